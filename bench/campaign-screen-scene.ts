@@ -53,7 +53,7 @@ const addCampaign = async (db: Kysely<Database>, accountId: string, count: numbe
   await sql`
     insert into campaign_logs (id, account_id, campaign_id, level, event, message, created_at)
     select gen_random_uuid(), ${accountId}, ${id}, 'info', 'published',
-      '“Article ' || n || ' about gardens” is published at https://blog.example/' || n,
+      '“Article ' || n || ' about gardens” was published at https://blog.example/' || n,
       now() - n * interval '5 minutes'
     from generate_series(1, ${count}::int) as n`.execute(db)
   return id

@@ -46,13 +46,13 @@ const screens: readonly Screen[] = [
     name: 'calendar',
     address: (id) => `/campaigns/edit-campaign?id=${id}`,
     first: '[role=row]:has-text("Article ")',
-    frame: '[role=table][aria-label="Planned posts"]',
+    frame: '[role=table][aria-label="Scheduled posts"]',
   },
   {
     name: 'log',
     address: (id) => `/campaigns/campaign-logs?campaign=${id}`,
     first: '[role=row]:has-text("Article ")',
-    frame: '[role=table][aria-label="Log lines"]',
+    frame: '[role=table][aria-label="Log entries"]',
   },
 ]
 

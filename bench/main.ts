@@ -20,6 +20,7 @@ const benches: Record<string, () => Promise<{ run: () => Promise<Row[]> }>> = {
   'writing-screen': () => import('./writing-screen.ts'),
   routes: () => import('./routes.ts'),
   'first-load': () => import('./first-load.ts'),
+  'first-run': () => import('./first-run.ts'),
   scale: () => import('./scale.ts'),
   builder: () => import('./builder.ts'),
   'worst-inputs': () => import('./worst-inputs.ts'),

@@ -133,7 +133,7 @@ const firstWords = async (browser: Browser): Promise<Row[]> => {
     const write = async (keyword: string) => {
       const { _id } = await account.call<{ _id: string }>('POST', 'generations', { keyword, cards })
       await page.goto(`/articles/add-article?generation=${_id}`)
-      await page.getByText('Everything is written.').first().waitFor()
+      await page.getByText('Article ready').first().waitFor()
     }
     await write('warming up')
     const ours: number[] = []
@@ -259,7 +259,7 @@ const scrollRow = async (browser: Browser, product: Product, account: Account): 
   const page = await openPage(browser, product, account)
   await page.setViewportSize({ width: 1280, height: 640 })
   await page.goto('/articles/add-article')
-  await page.getByRole('button', { name: 'Insert picture', exact: true }).click()
+  await page.getByRole('button', { name: 'Insert image', exact: true }).click()
   const tiles = page.getByRole('dialog', { name: 'Select Image' }).getByRole('option')
   await tiles.nth(23).waitFor({ state: 'attached' })
   await pause(1_000)

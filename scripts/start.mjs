@@ -14,7 +14,7 @@ await runScript(async () => {
   await ensureInstalled()
   const node = findNode24()
   await ensureWebBuilt(node)
-  console.log('Starting the database and the server …')
+  console.log('Starting the database and the server…')
   return runServer(node)
 })
 
@@ -29,10 +29,11 @@ function runServer(node) {
   stopWithNpm(server)
   return new Promise((fulfil, reject) => {
     server.once('error', (error) =>
-      reject(new ScriptFailure(`Node could not be run (${node}): ${error.message}`)),
+      reject(new ScriptFailure(`Node could not be started (${node}): ${error.message}`)),
     )
     server.once('exit', (code, signal) => {
-      if (signal) console.error(`\nThe server was ended by ${signal}. Start again: nothing saved is lost.`)
+      if (signal)
+        console.error(`\nThe server was stopped by ${signal}. Start it again; no saved data is lost.`)
       fulfil(code ?? 1)
     })
   })

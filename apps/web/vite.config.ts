@@ -34,7 +34,7 @@ const isFrameIcon = (id: string): boolean =>
 
 /** Libraries of guests' screens; separate from those that only signed-in users need. */
 const guestLibraries =
-  /@mantine\/(form|core\/esm\/components\/(ActionIcon|Alert|Anchor|Button|Group|Input|InputBase|Loader|PasswordInput|Stack|Text|TextInput|Title|UnstyledButton))\//
+  /@mantine\/(form|core\/esm\/components\/(ActionIcon|Alert|Anchor|Button|Group|Input|InputBase|Loader|PasswordInput|Stack|Text|TextInput|Title|UnstyledButton))\/|@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes|icons\/IconAlertCircle)\.mjs$/
 
 const first = 'src/first.ts'
 

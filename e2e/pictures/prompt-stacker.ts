@@ -37,7 +37,7 @@ try {
   }
 
   await page.goto('/prompt-stacker/add-prompt-stacker?start=local-service-page')
-  await page.getByRole('textbox', { name: 'Begin with' }).or(page.getByLabel('Begin with')).first().click()
+  await page.getByRole('textbox', { name: 'Start from' }).or(page.getByLabel('Start from')).first().click()
   await page.getByRole('option', { name: 'Blog article' }).waitFor()
   await take(1)
 
@@ -51,12 +51,12 @@ try {
   await take(2)
 
   await prompt.fill('Turn these questions into an outline for {town}. {step:Draft}')
-  await page.getByText('{town} is not known').waitFor()
+  await page.getByText('Unknown placeholder {town}').waitFor()
   await take(3)
 
   await prompt.fill('Turn these questions into an outline. {step:Questions}')
   await step(page, 3).evaluate((element) => element.scrollIntoView({ block: 'start' }))
-  await step(page, 3).getByLabel('Written by').first().click()
+  await step(page, 3).getByLabel('Model').first().click()
   await page.getByRole('option', { name: 'Claude-instant', exact: true }).waitFor()
   await take(4)
 

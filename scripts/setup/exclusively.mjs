@@ -9,13 +9,11 @@ export async function exclusively(work) {
   try {
     mkdirSync(inRoot('.cache'), { recursive: true })
     for (let told = false; !claim(); await delay(200)) {
-      if (!told) console.log('Another command installs or builds in this folder; waiting for it.')
+      if (!told) console.log('Waiting for another command that installs or builds in this folder.')
       told = true
     }
   } catch (error) {
-    throw new ScriptFailure(
-      `This folder has to be prepared first, but it can't be written to: ${error.message}`,
-    )
+    throw new ScriptFailure(`Setup needs to write to this folder, but can’t: ${error.message}`)
   }
   try {
     return await work()

@@ -15,7 +15,7 @@ export async function ensureInstalled({ runs = false } = {}) {
   if (isInstalled() || (runs && holdsLockedPackages({ dev: false }))) return
   await exclusively(async () => {
     if (isInstalled()) return
-    console.log('Installing the packages this release needs: about 300 MB, some minutes the first time …')
+    console.log('Installing packages (about 300 MB; takes a few minutes the first time)…')
     await npmCi()
     writeFileSync(stamp, fingerprint())
   })
@@ -69,12 +69,14 @@ async function npmCi() {
   const npm = npmCommand(args)
   const run = runProgram(npm.file, npm.args, { cwd: root, ...npm.options })
   const code = await run.catch((error) => {
-    throw new ScriptFailure(`npm could not be run (${error.message}). Install npm, which comes with Node.`)
+    throw new ScriptFailure(
+      `npm could not be started (${error.message}). Install npm, which is included with Node.`,
+    )
   })
   if (code !== 0) {
     throw new ScriptFailure(
-      `Installing failed: "npm ci" ended with code ${code}; what it says is above. Mostly the network or the ` +
-        `registry can't be reached, the disk is full, or ${root} may not be written to. Mend that and start again.`,
+      `The installation failed: "npm ci" exited with code ${code} (output above). Check the network, the free disk ` +
+        `space and the write access to ${root}, then start again.`,
     )
   }
 }

@@ -14,7 +14,7 @@ function isNewEnough(version) {
 export function requireNode18() {
   if (major(process.versions.node) >= 18) return
   throw new ScriptFailure(
-    `Node ${process.versions.node} is too old: version 18 or newer is needed. Get one from https://nodejs.org.`,
+    `Node ${process.versions.node} is too old. Install version 18 or newer from https://nodejs.org.`,
   )
 }
 
@@ -29,7 +29,7 @@ export function findNode24() {
   const path = inRoot('node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (existsSync(path)) return path
   throw new ScriptFailure(
-    `Node 24.7 or newer is needed. It is ${process.versions.node} here, and there is no package ${name} to bring one. ` +
+    `Node 24.7 or newer is required. This machine has ${process.versions.node}, and the package ${name} is missing. ` +
       'Install the current Node from https://nodejs.org and start again.',
   )
 }

@@ -14,7 +14,7 @@ export async function ensureWebBuilt(node) {
   if (isCurrent()) return
   await exclusively(async () => {
     if (isCurrent()) return
-    console.log('Building the web app: a minute, or less …')
+    console.log('Building the web app (up to a minute)…')
     const inputs = describeInputs()
     const code = await runProgram(node, [inRoot('scripts', 'build-web.mjs')], {
       cwd: root,
@@ -22,8 +22,8 @@ export async function ensureWebBuilt(node) {
     })
     if (code !== 0) {
       throw new ScriptFailure(
-        'The web app could not be built; what is wrong is said above. Nothing was replaced. ' +
-          'If you changed its sources, mend that; otherwise run "npm ci" and start again.',
+        'The web app could not be built (output above). Nothing was replaced. ' +
+          'If you changed its sources, fix them; otherwise run "npm ci" and start again.',
       )
     }
     writeFileSync(stamp, JSON.stringify({ times: inputs.times, content: inputs.content() }))

@@ -12,6 +12,8 @@ const allowed = new Set([
 
 /** Packages under other terms, each with the reason why it may be shipped. */
 const exceptions = {
+  '@fontsource-variable/inter':
+    'the SIL Open Font License (OFL-1.1) lets a font be shipped with software; its files carry the notice',
   '@img/sharp-': 'libvips (LGPL-3.0-or-later) is a library of its own that sharp loads, and can be replaced',
   'node-': 'Node itself; its licence is MIT with those of what it bundles',
   'xmlhttprequest-ssl': 'MIT by its LICENSE file; its package.json names it in a form npm no longer reads',

@@ -27,8 +27,8 @@ export const keepLogin = async (env: Environment, login: Login): Promise<string>
     await rename(next, file)
   } catch (error) {
     throw new CliFailure(
-      `The token is good, but it can't be kept in ${file}: ${(error as Error).message}. Set XDG_CONFIG_HOME to a ` +
-        'folder that you may write to, or set WEB2_URL and WEB2_TOKEN instead of logging in.',
+      `The token is valid, but it can’t be saved in ${file}: ${(error as Error).message}. Set XDG_CONFIG_HOME to a ` +
+        'writable folder, or set WEB2_URL and WEB2_TOKEN instead of signing in.',
       exitCodes.failed,
     )
   }
@@ -40,7 +40,7 @@ export const forgetLogin = (env: Environment): Promise<void> => rm(fileOf(env), 
 /** Returns the URL as entered. Throws a CliFailure if it is not an HTTP(S) URL. */
 export const checkedUrl = (url: string): string => {
   if (URL.canParse(url) && /^https?:\/\//i.test(url)) return url
-  throw new CliFailure(`'${url}' is no address. Give it like https://web2.example.com`)
+  throw new CliFailure(`“${url}” is not a valid URL. Example: https://web2.example.com`)
 }
 
 /**
@@ -49,7 +49,7 @@ export const checkedUrl = (url: string): string => {
 export const checkedToken = (token: string): string => {
   if (/^w2m_[\w-]+$/.test(token)) return token
   throw new CliFailure(
-    'This is no access token: they begin with w2m_. Make one under Access tokens.',
+    'This is not an access token; they start with w2m_. Create one under Access tokens.',
     exitCodes.notSignedIn,
   )
 }
@@ -68,8 +68,8 @@ export const readLogin = async (env: Environment): Promise<Login> => {
   // if WEB2_URL names another installation, the command must not change the one of the stored login
   if (env.WEB2_URL && env.WEB2_URL.replace(/\/+$/, '') !== login.url.replace(/\/+$/, ''))
     throw new CliFailure(
-      `WEB2_URL names ${env.WEB2_URL}, but the kept login is for ${login.url}. Set WEB2_TOKEN as well, unset ` +
-        'WEB2_URL, or log in there: web2 login',
+      `WEB2_URL is ${env.WEB2_URL}, but you’re signed in to ${login.url}. Set WEB2_TOKEN too, unset WEB2_URL, or sign ` +
+        'in there: web2 login',
       exitCodes.notSignedIn,
     )
   return login
@@ -78,13 +78,13 @@ export const readLogin = async (env: Environment): Promise<Login> => {
 const readKept = async (env: Environment): Promise<Login> => {
   const text = await readFile(fileOf(env), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
-    throw new CliFailure(`${fileOf(env)} can't be read: ${error.message}.`, exitCodes.notSignedIn)
+    throw new CliFailure(`${fileOf(env)} can’t be read: ${error.message}.`, exitCodes.notSignedIn)
   })
   if (text === undefined)
-    throw new CliFailure('You are not logged in. Run: web2 login --url https://…', exitCodes.notSignedIn)
+    throw new CliFailure('You’re not signed in. Run: web2 login --url https://…', exitCodes.notSignedIn)
   const login = loginIn(text)
   if (login === undefined)
-    throw new CliFailure(`${fileOf(env)} is damaged. Log in again: web2 login`, exitCodes.notSignedIn)
+    throw new CliFailure(`${fileOf(env)} is damaged. Sign in again: web2 login`, exitCodes.notSignedIn)
   return login
 }
 

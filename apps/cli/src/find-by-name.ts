@@ -23,10 +23,10 @@ export const findByName = async (
     if (isId(wanted) ? record._id === wanted : fields.some((field) => same(record[field]))) found.push(record)
   }
   const [only, second] = found
-  if (only === undefined) throw new CliFailure(`There is no ${noun} “${wanted}”.`, exitCodes.failed)
+  if (only === undefined) throw new CliFailure(`No ${noun} named “${wanted}”.`, exitCodes.failed)
   if (second !== undefined)
     throw new CliFailure(
-      `There are ${found.length} of the name “${wanted}”. Give the id: ${found.map(({ _id }) => _id).join(', ')}`,
+      `${found.length} records are named “${wanted}”. Use an ID: ${found.map(({ _id }) => _id).join(', ')}`,
     )
   return only
 }

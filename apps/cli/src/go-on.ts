@@ -9,7 +9,7 @@ export const whileItGoesOn = <Answer>(follow: Promise<Answer>): Promise<Answer> 
   follow.catch((error: unknown) => {
     if (!(error instanceof ApiFailure) || error.id !== 'unreachable') throw error
     throw new CliFailure(
-      `${error.message} What was begun is not lost: it goes on there, and the product shows what became of it.`,
+      `${error.message} The work continues on the server. Check its progress in the app.`,
       exitCodes.unreachable,
     )
   })

@@ -23,7 +23,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // a reader that stops early (head, less) is not an error; a run that was started is still followed to its
   // end
   if (error.code === 'EPIPE') return unheard.abort()
-  if (!isLost) process.stderr.write(`The result could not be written: ${error.message}\n`)
+  if (!isLost) process.stderr.write(`The output could not be written: ${error.message}\n`)
   isLost = true
   process.exitCode ||= exitCodes.failed
 })

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { CliFailure, exitCodes } from './exit-codes.ts'
 
 const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'There is no file',
-  ENOTDIR: 'There is no file',
-  EISDIR: 'This is a folder, not a file:',
-  EACCES: 'You may not read',
+  ENOENT: 'File not found:',
+  ENOTDIR: 'File not found:',
+  EISDIR: 'Not a file but a folder:',
+  EACCES: 'No permission to read',
 }
 
 /** Decodes by the byte order mark, or else as UTF-8, or as Windows-1252, which Excel writes. */
@@ -33,7 +33,7 @@ export const readText = async (file: string): Promise<string> => {
   const text = decode(bytes)
   if (text.includes('\0'))
     throw new CliFailure(
-      `${file} is not a text file. Save it as CSV (UTF-8) or plain text; Excel files are taken by the screens of the product.`,
+      `${file} is not a text file. Save it as CSV (UTF-8) or plain text; import Excel files in the app.`,
       exitCodes.usage,
     )
   return text

@@ -22,15 +22,15 @@ const commands: Readonly<Record<string, Command>> = {
 
 const help = (): string => {
   const lines = Object.values(commands).map(({ usage, about }) => `  web2 ${usage}\n      ${about}`)
-  return `web2: Web 2 Manager from the command line
+  return `web2: Web 2 Manager on the command line
 
 ${lines.join('\n')}
 
-  --json   results as JSON, one value a line, on standard output; failures as JSON on standard error
-  --help   this text
+  --json   print results as JSON lines on standard output, and failures as JSON on standard error
+  --help   show this help
 
-WEB2_URL and WEB2_TOKEN together take the place of a login. It ends with 0 when all is done, 1 when the server refused
-or what was followed failed, 2 for a wrong command line, 3 without a good token, 4 when the server does not answer.`
+Set WEB2_URL and WEB2_TOKEN to skip web2 login.
+Exit codes: 0 success, 1 rejected or failed, 2 invalid command line, 3 no valid token, 4 server unreachable.`
 }
 
 const options = {
@@ -49,7 +49,7 @@ const parse = (args: readonly string[]) => {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (error) {
-    throw new CliFailure(`${error instanceof Error ? error.message : String(error)}\nweb2 --help lists all.`)
+    throw new CliFailure(`${error instanceof Error ? error.message : String(error)}\nRun web2 --help.`)
   }
 }
 
@@ -71,9 +71,8 @@ const codeOf = ({ id, status }: ApiFailure): number => {
 
 const hintOf = ({ status, message }: ApiFailure): string => {
   if (status === 401)
-    return 'The token is not good, or not any more. Make another one under Access tokens, then: web2 login'
-  if (status === 403 && message.startsWith('This access token'))
-    return `${message} Make one with the scopes that are needed under Access tokens, then: web2 login`
+    return 'The token is invalid or expired. Create a new one under Access tokens, then run: web2 login'
+  if (status === 403 && message.startsWith('This access token')) return `${message} Then run: web2 login`
   return message
 }
 
@@ -89,11 +88,11 @@ const requireFitting = (
 ) => {
   const strange = Object.keys(given).find((option) => option !== 'json' && !own.includes(option))
   if (strange !== undefined)
-    throw new CliFailure(`${name} does not take --${strange}. It is called like this: web2 ${usage}`)
+    throw new CliFailure(`${name} doesn’t support --${strange}. Usage: web2 ${usage}`)
   const extra = args[words]
   if (extra !== undefined)
     throw new CliFailure(
-      `'${extra}' is one word too many. Put names with blanks in quotes. It is called like this: web2 ${usage}`,
+      `Unexpected argument “${extra}”. Put names with spaces in quotes. Usage: web2 ${usage}`,
     )
 }
 
@@ -110,7 +109,7 @@ export const run = async (given: readonly string[], surroundings: Surroundings) 
       return name === undefined && values.help !== true ? exitCodes.usage : exitCodes.done
     }
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-    if (!command) throw new CliFailure(`There is no command '${name}'. web2 --help lists all.`)
+    if (!command) throw new CliFailure(`Unknown command “${name}”. Run \`web2 --help\`.`)
     requireFitting(name, command, args, values)
     return await command.run({
       env,

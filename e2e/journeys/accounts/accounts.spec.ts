@@ -31,7 +31,7 @@ const enrol = async (page: Page, { name, email, password }: Person) => {
 }
 
 const signOut = async (page: Page, { name }: Person) => {
-  await page.getByRole('button', { name: `Account menu of ${name}` }).click()
+  await page.getByRole('button', { name: `Account menu for ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
 }
 
@@ -54,7 +54,7 @@ test('an address of another host is not followed after signing in', async ({ pag
 
 test('a wrong password and an unknown address get the same sentence', async ({ page, owner }) => {
   await page.goto('/login')
-  const sentence = 'The email address or the password is not right.'
+  const sentence = 'Wrong email or password. Try again or reset your password.'
   for (const email of [owner.person.email, 'nobody@example.com']) {
     await enter(page, { email, password: 'not the password' })
     await expect(page.getByRole('alert')).toHaveText(sentence)
@@ -85,6 +85,7 @@ test('the first to register is the admin, who comes after sees only Billing', as
     await expect(page).toHaveTitle('Web 2 Manager')
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'SEO Tool of Your Dreams')
     await enrol(page, ada)
+    await page.getByRole('button', { name: 'Skip for now' }).click()
     await expect(stats(page)).toBeVisible()
     await expect(page).toHaveURL(`${product.url}/`)
 
@@ -94,7 +95,7 @@ test('the first to register is the admin, who comes after sees only Billing', as
 
     await menu(page).getByRole('link', { name: 'Billing' }).click()
     await expect(page.getByText('Silver, active')).toBeVisible()
-    await expect(page.getByText('Signed in as ada@example.com, admin.')).toBeVisible()
+    await expect(page.getByText('Signed in as ada@example.com (admin)')).toBeVisible()
 
     await bens.goto(`${product.url}/register`)
     await enrol(bens, ben)
@@ -104,25 +105,25 @@ test('the first to register is the admin, who comes after sees only Billing', as
     await expect(bens.getByLabel('Name')).toHaveValue(ben.name)
     await expect(bens.getByLabel('Email')).toHaveValue(ben.email)
     await bens.getByRole('button', { name: 'Create account' }).click()
-    await bens.getByRole('button', { name: 'Send again' }).click()
+    await bens.getByRole('button', { name: 'Resend email' }).click()
     await expect(bens.getByText('We sent another email to ben@example.com')).toBeVisible()
     await bens.goto(product.url + (await mailedPath(await signIn(product, ada), ben.email)))
     await expect(bens.getByLabel('Email')).toHaveValue(ben.email)
     await bens.getByRole('textbox', { name: 'Password' }).fill('not the password')
     await bens.getByRole('button', { name: 'Confirm and sign in' }).click()
-    await expect(bens.getByText('This is not the password you signed up with')).toBeVisible()
+    await expect(bens.getByText('This isn’t the password you signed up with')).toBeVisible()
     expect(await violations(bens)).toEqual([])
     await bens.getByRole('textbox', { name: 'Password' }).fill(ben.password)
     await bens.getByRole('button', { name: 'Confirm and sign in' }).click()
     await expect(bens.getByRole('heading', { name: 'Billing', exact: true })).toBeVisible()
-    await expect(bens.getByText('Your account is waiting to be activated')).toBeVisible()
+    await expect(bens.getByText('Your account is pending activation')).toBeVisible()
     await expect(menu(bens).getByRole('link')).toHaveText(['Billing'])
     for (const path of ['/', '/profile', '/site-builder/build-site', '/settings/clouds-api-keys']) {
       await bens.goto(product.url + path)
       await expect(bens.getByRole('heading', { name: 'Billing', exact: true })).toBeVisible()
       await expect(bens).toHaveURL(`${product.url}/billing`)
     }
-    await bens.getByRole('button', { name: 'Account menu of Ben Nevis' }).click()
+    await bens.getByRole('button', { name: 'Account menu for Ben Nevis' }).click()
     await expect(bens.getByText('Inactive user', { exact: true })).toBeVisible()
     await expect(bens.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
     await expect(bens.getByRole('menuitem', { name: 'Profile' })).toHaveCount(0)
@@ -176,9 +177,7 @@ test('a browser that signed in before can sign in while an attacker guesses the 
     await elsewhere.request.post(`${product.url}/api/authentication`, { data: guess })
   await elsewhere.goto(`${product.url}/login`)
   await enter(elsewhere, person)
-  await expect(elsewhere.getByRole('alert')).toHaveText(
-    /^Too many attempts\. Please try again in \d+ minutes\.$/,
-  )
+  await expect(elsewhere.getByRole('alert')).toHaveText(/^Too many attempts\. Try again in \d+ minutes\.$/)
   await enter(page, person)
   await expect(stats(page)).toBeVisible()
 })
@@ -211,7 +210,7 @@ test('a session that is ended elsewhere closes its open screens without a click'
   const current = data.find(({ isCurrent }) => isCurrent)!
   await owner.call('DELETE', `login-sessions/${current._id}`)
   await expect(signInForm(page)).toBeVisible()
-  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+  await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible()
 })
 
 test('someone who is activated gets in without signing in again', async ({ product, owner, pageOf }) => {
@@ -219,7 +218,7 @@ test('someone who is activated gets in without signing in again', async ({ produ
   const waiting = await signIn(product, person)
   const page = await pageOf(waiting)
   await page.goto('/')
-  await expect(page.getByText('Your account is waiting to be activated')).toBeVisible()
+  await expect(page.getByText('Your account is pending activation')).toBeVisible()
 
   const { data } = await waiting.call<{ data: { _id: string }[] }>('GET', 'users')
   await owner.call('PATCH', `users/${data[0]!._id}`, {

@@ -76,7 +76,7 @@ test.describe('a part of the app that is gone', () => {
 
     await page.getByRole('link', { name: 'NAP databases' }).click()
     await expect(errorPage(page, 'An error occurred')).toBeVisible()
-    await expect(page.getByText('A part of the app could not be loaded.')).toBeVisible()
+    await expect(page.getByText('Part of the app failed to load.')).toBeVisible()
     expect(loads()).toBe(1)
 
     // the link home is a fresh load by design; within the minute there is no other one

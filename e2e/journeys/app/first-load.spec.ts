@@ -23,7 +23,7 @@ test('the first screen loads little, and search loads when it is opened', async 
   await expect(page.getByLabel('Search or jump to')).toBeFocused()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Notifications' }).click()
-  await expect(page.getByText('Nothing yet. The end of a publication')).toBeVisible()
+  await expect(page.getByText('No notifications yet.')).toBeVisible()
 })
 
 test.describe('for guests', () => {

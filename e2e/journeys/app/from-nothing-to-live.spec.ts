@@ -22,7 +22,7 @@ const signIn = async (page: Page, { url }: Product, person: Person) => {
 
 const addCloudAccount = async (page: Page, store: ObjectStore) => {
   await page.getByRole('link', { name: 'Cloud accounts' }).click()
-  await expect(page.getByRole('heading', { name: 'Cloud API keys' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Cloud accounts' })).toBeVisible()
   await page.getByRole('button', { name: 'Add cloud account' }).first().click()
   const account = page.getByRole('dialog', { name: 'Add cloud account' })
   await account.getByLabel('Cloud').selectOption('S3-compatible storage')
@@ -46,6 +46,7 @@ const registerByHand = async (page: Page, product: Product) => {
   await page.getByLabel('Email').fill('ada@example.com')
   await page.getByRole('textbox', { name: 'Password' }).fill('correct horse battery')
   await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByRole('button', { name: 'Skip for now' }).click()
   await expect(page.getByRole('heading', { name: 'Stats' })).toBeVisible()
 }
 
@@ -61,7 +62,8 @@ const addListing = async (page: Page) => {
 }
 
 const buildSite = async (page: Page) => {
-  await page.getByRole('link', { name: 'Build site' }).click()
+  await page.getByRole('link', { name: 'Sites', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Build site' }).click()
   // the only listing is preselected
   await expect(page.getByRole('combobox', { name: 'Business listing' })).toHaveValue(/^Green Acre Gardens/)
   await beginSite(page, /^Garden and landscaping/)
@@ -80,10 +82,10 @@ const editHomePage = async (page: Page) => {
   await h1.dblclick()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('Gardens for every month')
-  await canvas(page).getByRole('heading', { name: 'What we are asked for most' }).click()
+  await canvas(page).getByRole('heading', { name: 'Our most popular services' }).click()
   await expect(h1).toHaveText('Gardens for every month')
 
-  const tiles = canvas(page).getByRole('heading', { name: 'What we are asked for most' })
+  const tiles = canvas(page).getByRole('heading', { name: 'Our most popular services' })
   // away from the edges of the canvas, where a drag scrolls the page
   await tiles.evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await drag(page, {
@@ -94,9 +96,9 @@ const editHomePage = async (page: Page) => {
   const dropped = tiles.locator('xpath=following-sibling::*[1]')
   await expect(dropped).toHaveJSProperty('tagName', 'P')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(dropped).toHaveText(/^Three kinds of work/)
+  await expect(dropped).toHaveText(/^From a single morning/)
   await page.getByRole('button', { name: 'Redo' }).click()
-  await expect(dropped).not.toHaveText(/^Three kinds of work/)
+  await expect(dropped).not.toHaveText(/^From a single morning/)
 
   // right of the toolbar above the selected paragraph
   const { width } = (await tiles.boundingBox())!
@@ -113,7 +115,7 @@ const editHomePage = async (page: Page) => {
 const publish = async (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Publish site' })
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(dialog.getByText('Green Acre is live.')).toBeVisible({ timeout: 60_000 })
+  await expect(dialog.getByText('Green Acre is live')).toBeVisible({ timeout: 60_000 })
   return dialog
 }
 
@@ -131,7 +133,7 @@ test('from an empty folder to a live page, and again with what changed', async (
     const dialog = await publish(page)
     const address = await dialog.getByRole('link', { name: /^http/ }).first().innerText()
     expect(address).toContain(product.sitesUrl)
-    await expect(dialog.getByText(/8 files sent/)).toBeVisible()
+    await expect(dialog.getByText(/8 files uploaded/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Done' }).click()
 
     // a guest's browser opens the live page
@@ -139,7 +141,7 @@ test('from an empty folder to a live page, and again with what changed', async (
     secondPage.on('pageerror', (error) => errors.push(error.message))
     await secondPage.goto(address)
     await expect(secondPage.getByRole('heading', { level: 1 })).toHaveText('Gardens for every month')
-    await expect(secondPage.getByRole('heading', { name: 'What we are asked for most' })).toHaveCSS(
+    await expect(secondPage.getByRole('heading', { name: 'Our most popular services' })).toHaveCSS(
       'font-size',
       '48px',
     )
@@ -200,7 +202,7 @@ test('the same site goes to a bucket, and the second time only what changed', as
     await creation.getByRole('button', { name: 'Create' }).click()
     await expect(dialog.getByRole('checkbox', { name: bucket })).toBeChecked()
     await publish(page)
-    await expect(dialog.getByText(/8 files sent/)).toBeVisible()
+    await expect(dialog.getByText(/8 files uploaded/)).toBeVisible()
     const address = await dialog.getByRole('link', { name: /^http/ }).first().innerText()
     expect(address).toContain(`${store.address}/${bucket}/`)
     await dialog.getByRole('button', { name: 'Done' }).click()
@@ -218,7 +220,7 @@ test('the same site goes to a bucket, and the second time only what changed', as
     await expect(saved(page)).toBeVisible()
     await openPublishDialog(page)
     await publish(page)
-    await expect(dialog.getByText(/^1 file sent, 7 unchanged/)).toBeVisible()
+    await expect(dialog.getByText(/^1 file uploaded, 7 unchanged/)).toBeVisible()
     await secondPage.goto(address)
     await expect(secondPage.getByRole('heading', { level: 1 })).toHaveText('Second thoughts')
   } finally {

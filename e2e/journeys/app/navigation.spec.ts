@@ -26,7 +26,6 @@ test('the whole sidebar of an admin fits 900 px, and every group is in the order
   ])
   await expect(menu(page).getByRole('list', { name: 'Build', exact: true }).getByRole('link')).toHaveText([
     'Sites',
-    '',
     'Pages',
     '',
     'Sections',

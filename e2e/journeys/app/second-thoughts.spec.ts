@@ -26,7 +26,7 @@ test('a double click on Publish publishes once', async ({ page, site }) => {
   await page.goto(`/site-builder/edit-site?id=${site._id}`)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish site' })
-  await expect(dialog.getByText(/\d files, .* in all/)).toBeVisible()
+  await expect(dialog.getByText(/\d files, .* in total/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Publish', exact: true }).dblclick()
   clicked.resolve()
   await expect(dialog.getByRole('button', { name: 'Publish again' })).toBeVisible()

@@ -76,15 +76,15 @@ const importPlaces = async (page: Page) => {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'GMB export.csv', mimeType: 'text/csv', buffer })
-  await expect(page.getByText(/^60 rows can be added/)).toHaveText(
-    `60 rows can be added, ${googleExport.spoilt} of them with something to check.`,
+  await expect(page.getByText(/^60 rows ready to add/)).toHaveText(
+    `60 rows ready to add, ${googleExport.spoilt} with warnings.`,
   )
-  await expect(page.getByRole('combobox', { name: 'Country of rows without one' })).toHaveValue(
+  await expect(page.getByRole('combobox', { name: 'Country for rows without one' })).toHaveValue(
     'United Kingdom',
   )
   await page.getByRole('button', { name: 'Add 60 listings' }).click()
   await expect(page.getByText('Added 60 listings.')).toBeVisible()
-  await expect(page.getByText(`${googleExport.spoilt} rows added with something to check.`)).toBeVisible()
+  await expect(page.getByText(`${googleExport.spoilt} rows added with warnings.`)).toBeVisible()
 }
 
 const connectWriter = async (page: Page, { baseUrl }: { readonly baseUrl: string }) => {
@@ -100,14 +100,14 @@ const connectWriter = async (page: Page, { baseUrl }: { readonly baseUrl: string
 const writeByDefaultCards = async (page: Page) => {
   await page.goto('/articles/add-article')
   await page.getByText('Generate with AI').click()
-  await expect(page.getByText(/^11 texts, price unknown/)).toBeVisible()
+  await expect(page.getByText(/^11 sections, price unknown/)).toBeVisible()
   await page.getByRole('button', { name: 'Business listing: None' }).click()
   await page.getByRole('searchbox', { name: 'Search listings' }).fill(business)
   await page.getByRole('radio', { name: business }).click()
-  await page.getByRole('checkbox', { name: 'End with its name, address and phone' }).check()
+  await page.getByRole('checkbox', { name: 'Add name, address and phone at the end' }).check()
   await page.getByRole('textbox', { name: 'Keyword' }).fill('autumn pruning')
   await page.getByRole('button', { name: 'Generate', exact: true }).click()
-  await expect(page.getByText('Everything is written.')).toBeVisible({ timeout })
+  await expect(page.getByText('Article ready')).toBeVisible({ timeout })
 }
 
 /** Publishes the site to the built-in host and to a new bucket, which becomes its main address. */
@@ -115,8 +115,8 @@ const publishTwice = async (page: Page, bucket: string) => {
   await page.goto('/site-builder')
   await page.getByRole('button', { name: 'Publish Green Acre' }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish site' })
-  await dialog.getByRole('button', { name: 'Add another cloud' }).click()
-  const section = dialog.getByRole('group', { name: 'Cloud 2' })
+  await dialog.getByRole('button', { name: 'Add destination' }).click()
+  const section = dialog.getByRole('group', { name: 'Destination 2' })
   await section.getByRole('combobox', { name: 'Cloud', exact: true }).selectOption('s3')
   await section.getByRole('button', { name: 'Create bucket' }).click()
   const creation = page.getByRole('dialog', { name: 'Create bucket' })
@@ -125,11 +125,11 @@ const publishTwice = async (page: Page, bucket: string) => {
   await expect(section.getByRole('checkbox', { name: bucket })).toBeChecked()
   await expect(section.getByRole('button', { name: 'Create bucket' })).toBeFocused()
   // a list that loads late moves the fields below it
-  await expect(section.getByLabel(/^Loading the buckets/)).toBeHidden()
-  await dialog.getByRole('combobox', { name: 'Main address' }).click()
+  await expect(section.getByLabel(/^Loading buckets/)).toBeHidden()
+  await dialog.getByRole('combobox', { name: 'Primary destination' }).click()
   await page.getByRole('option', { name: new RegExp(bucket) }).click()
-  await dialog.getByRole('button', { name: 'Publish to 2 places' }).click()
-  await expect(dialog.getByText('Green Acre is live.')).toBeVisible({ timeout })
+  await dialog.getByRole('button', { name: 'Publish to 2 destinations' }).click()
+  await expect(dialog.getByText('Green Acre is live')).toBeVisible({ timeout })
 }
 
 /** Pages of one service in each town, at the same two destinations as the site. */
@@ -195,17 +195,17 @@ const published = async (
   await page.getByRole('button', { name: 'Approve…' }).click()
   const approval = page.getByRole('dialog')
   await expect(approval.getByText(/images? .* upload/)).toHaveCount(2)
-  await expect(approval.getByText(/^6 posts go out on /)).toBeVisible()
+  await expect(approval.getByText(/^Publishes 6 posts on /)).toBeVisible()
   await approval.getByRole('checkbox').check()
   await approval.getByRole('button', { name: 'Approve and start' }).click()
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
   await page.goto(`/campaigns/view-campaign?id=${_id}`)
-  await expect(page.getByText('0 of 6 posts are published')).toBeVisible()
+  await expect(page.getByText('0 of 6 posts published')).toBeVisible()
   const jobs = async () =>
     (await account.call<Listed<CampaignJob>>('GET', `campaign-jobs?campaignId=${_id}`)).data
   for (const { _id: job } of await jobs())
     await account.call('PATCH', `campaign-posts/${job}`, { action: 'run-now' })
-  await expect(page.getByText('6 of 6 posts are published')).toBeVisible({ timeout })
+  await expect(page.getByText('6 of 6 posts published')).toBeVisible({ timeout })
   return jobs()
 }
 
@@ -254,15 +254,15 @@ test('an export, blogs, articles, posts, a site and town pages, and a phone numb
       const gate = writer.hold(40)
       await page.goto('/articles/bulk-add')
       await page.getByRole('textbox', { name: 'Keywords' }).fill(writer.keywords.join('\n'))
-      await page.getByRole('button', { name: 'Write 20 articles' }).click()
+      await page.getByRole('button', { name: 'Generate 20 articles' }).click()
       await gate.reached
-      await expect(page.getByText(/^\d+ being written/)).toBeVisible()
+      await expect(page.getByText(/^\d+ generating/)).toBeVisible()
       await page.getByRole('button', { name: 'Pause', exact: true }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Pause bulk' }).click()
       await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible()
       const before = writer.asked()
       gate.open()
-      await expect(page.getByText('What is in progress is finished first.')).toBeHidden()
+      await expect(page.getByText('Finishing work in progress…')).toBeHidden()
       const asked = writer.asked()
       // one text per concurrent article may have been in progress
       expect(asked).toBeLessThanOrEqual(before + usualAtOnce)
@@ -312,7 +312,7 @@ test('an export, blogs, articles, posts, a site and town pages, and a phone numb
       expect(writer.asked()).toBe(paused.asked)
       await page.goto(paused.address)
       await page.getByRole('button', { name: 'Resume' }).click()
-      await expect(page.getByText('20 of 20 written')).toBeVisible({ timeout })
+      await expect(page.getByText('20 of 20 generated')).toBeVisible({ timeout })
       expect((await mine.call<Listed<Article>>('GET', 'articles?source=bulk')).total).toBe(20)
     })
 
@@ -376,7 +376,7 @@ test('an export, blogs, articles, posts, a site and town pages, and a phone numb
       await page.getByRole('button', { name: 'Submit Form' }).click()
       await page.getByRole('button', { name: 'Review updates' }).click()
       await page.getByRole('button', { name: /^Update 2 sites, 2 articles, 4 posts$/ }).click()
-      await expect(page.getByText('Everything shows the current data')).toBeVisible({ timeout })
+      await expect(page.getByText('Everything is up to date')).toBeVisible({ timeout })
       for (const of of [folder, townFolder])
         for (const place of [await files.hosted(of), await files.stored(of)]) {
           expect(holding(place, newPhone)).not.toEqual([])

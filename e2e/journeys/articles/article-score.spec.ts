@@ -15,7 +15,7 @@ test('a text is scored while it is written, leads to its places, and is listed w
     Number(
       /\d+/.exec((await score.getByRole('img', { name: /^Score/ }).getAttribute('aria-label')) ?? '')?.[0],
     )
-  await expect(score).toContainText('Begin to write.')
+  await expect(score).toContainText('Start writing to get a score')
 
   const text = page.getByRole('textbox', { name: 'Text', exact: true })
   await text.click()
@@ -26,17 +26,17 @@ test('a text is scored while it is written, leads to its places, and is listed w
   await page.getByRole('textbox', { name: 'Keyword', exact: true }).fill('pruning roses')
   await page.getByRole('textbox', { name: 'Meta description' }).fill('How to prune roses.')
   await score.getByRole('button', { name: /^Keyword/ }).click()
-  await expect(score.getByText('The title has the keyword near its beginning.')).toBeVisible()
-  await expect(score.getByText(/1 other article has this keyword: "Older"/)).toBeVisible()
+  await expect(score.getByText('The keyword is near the beginning of the title.')).toBeVisible()
+  await expect(score.getByText(/1 other article targets this keyword: “Older”/)).toBeVisible()
   await expect.poll(number).toBeGreaterThan(begun)
 
-  await score.getByRole('button', { name: 'Show keyword in the introduction' }).click()
+  await score.getByRole('button', { name: 'Show keyword in introduction' }).click()
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain('Cut dry wood in March.')
   await score.getByRole('button', { name: /^Search result/ }).click()
   await score.getByRole('button', { name: 'Show meta description' }).click()
   await expect(page.getByRole('textbox', { name: 'Meta description' })).toBeFocused()
 
-  const result = page.getByRole('region', { name: 'Search result', exact: true })
+  const result = page.getByRole('region', { name: 'Search preview', exact: true })
   await expect(result).toContainText('Pruning roses in March')
   await expect(result).toContainText(/description \d+ of 920 px/)
   await result.getByText('Mobile').click()

@@ -86,7 +86,7 @@ test('three articles are posted to a WordPress, one is changed there, and the lo
   })
   const page = await context.newPage()
   await page.goto(`/campaigns/view-campaign?id=${campaignId}`)
-  await expect(page.getByText('0 of 3 posts are published')).toBeVisible()
+  await expect(page.getByText('0 of 3 posts published')).toBeVisible()
   expect(await violations(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Pause' }).click()
@@ -94,19 +94,19 @@ test('three articles are posted to a WordPress, one is changed there, and the lo
   await page.getByRole('button', { name: 'Resume' }).click()
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
 
-  const planned = page.getByRole('region', { name: 'Planned' })
+  const planned = page.getByRole('region', { name: 'Scheduled' })
   const published = page.getByRole('region', { name: 'Published' })
   const drawer = page.getByRole('dialog')
   await expect(planned.getByRole('button', { name: new URL(blog.url).host })).toHaveCount(3)
   for (const name of names) {
     await planned.getByRole('button', { name }).click()
-    await drawer.getByRole('button', { name: 'Post now' }).click()
+    await drawer.getByRole('button', { name: 'Publish now' }).click()
     await expect(drawer.getByRole('link', { name: blog.url })).toBeVisible()
     await drawer.getByRole('button', { name: 'Close' }).click()
     await expect(drawer).toHaveCount(0)
     await expect(published.getByRole('button', { name })).toBeVisible()
   }
-  await expect(page.getByText('3 of 3 posts are published')).toBeVisible()
+  await expect(page.getByText('3 of 3 posts published')).toBeVisible()
 
   // the readers' side: each post is there once, with its link
   const readers = await context.newPage()
@@ -120,17 +120,17 @@ test('three articles are posted to a WordPress, one is changed there, and the lo
 
   await mine.call('PATCH', `articles/${articleIds[0]}`, { title: `${pruning} in frost` })
   await published.getByRole('button', { name: pruning }).click()
-  await drawer.getByRole('button', { name: 'Send the article again' }).click()
-  await expect(drawer.getByText('was changed at its site')).toBeVisible()
+  await drawer.getByRole('button', { name: 'Update on blog' }).click()
+  await expect(drawer.getByText('was updated on the blog')).toBeVisible()
   expect(await violations(page)).toEqual([])
   await drawer.getByRole('button', { name: 'Close' }).click()
   await readers.reload()
   await expect(readers.getByRole('heading', { name: `${pruning} in frost` }).first()).toBeVisible()
 
   await page.getByRole('link', { name: 'Log', exact: true }).click()
-  const lines = page.getByRole('table', { name: 'Log lines' })
+  const lines = page.getByRole('table', { name: 'Log entries' })
   for (const said of [
-    `“${mulching}” is published at`,
+    `“${mulching}” was published at`,
     'Approved by',
     'Paused.',
     'Resumed.',
@@ -142,7 +142,7 @@ test('three articles are posted to a WordPress, one is changed there, and the lo
     .or(page.getByRole('textbox', { name: 'Level' }))
     .click()
   await page.getByRole('option', { name: 'Error' }).click()
-  await expect(page.getByRole('heading', { name: 'No line matches' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No matching activity' })).toBeVisible()
   expect(await violations(page)).toEqual([])
   await context.close()
   await product.remove()

@@ -72,7 +72,7 @@ test('open tasks link to their screens and appear as they happen', async ({
   )
   await expect(page.getByRole('region', { name: 'Blog connections' })).toContainText('Verified1')
   const published = page.getByRole('region', { name: 'Pages and posts published' })
-  await published.getByRole('button', { name: /^Show as a table/ }).click()
+  await published.getByRole('button', { name: /^Show as table/ }).click()
   await expect(published.getByRole('row').last()).toContainText('30')
   expect(await violations(page)).toEqual([])
 
@@ -86,7 +86,7 @@ test('open tasks link to their screens and appear as they happen', async ({
   await leadsTo(/^Verify/, /\/properties\?status=action-needed$/, 'Properties')
   await leadsTo(/^View.*posts failed/, /\/campaigns\/view-campaign\?id=/, 'Spring')
   await leadsTo(/^Fix/, /\/properties\?status=failed$/, 'Properties')
-  await leadsTo(/^Publish again/, /\/site-builder\?status=failed$/, 'Site builder')
+  await leadsTo(/^Publish again/, /\/site-builder\?status=failed$/, 'Sites')
   await leadsTo(/^View.*deleted/, /\/link-map\?status=broken$/, 'Link map')
   await leadsTo(/^View.*feed/, /\/articles\/rss-feeds$/, 'RSS feeds')
 })

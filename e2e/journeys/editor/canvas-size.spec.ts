@@ -34,7 +34,7 @@ test('the canvas is drawn in a chosen size, and scrolls sideways where that is t
 
 test('the panels are made wider and hidden, and stay so', async ({ page, site }) => {
   await openEditor(page, site)
-  const edge = page.getByRole('separator', { name: 'Width of the style panel' })
+  const edge = page.getByRole('separator', { name: 'Resize the style panel' })
   const width = async () =>
     (await page.getByRole('complementary', { name: 'Style panel' }).boundingBox())!.width
   await expect(page.getByRole('tab', { name: 'Modules' })).toBeVisible()
@@ -57,7 +57,7 @@ test('the panels are made wider and hidden, and stay so', async ({ page, site })
 
 test('a drag says what it carries and how to cancel, away from where it aims', async ({ page, site }) => {
   await openEditor(page, site)
-  const label = page.getByText('Heading · Esc cancels').and(page.locator(':visible'))
+  const label = page.getByText('Heading · Esc to cancel').and(page.locator(':visible'))
   await drag(page, {
     from: page.getByRole('button', { name: 'Heading', exact: true }),
     to: block(page, 'Alpha'),

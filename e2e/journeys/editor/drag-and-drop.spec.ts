@@ -70,7 +70,7 @@ test.describe('a drop that the rules forbid', () => {
       from: (page: Page) => band(page, 'First band'),
       to: (page: Page) => band(page, 'First band'),
       at: { x: 0.5, y: 14 },
-      text: 'Parent node is not droppable. An element can not go into itself.',
+      text: 'Parent node is not droppable. A block can’t be placed inside itself.',
     },
     {
       name: 'of a block beside itself',
@@ -78,7 +78,7 @@ test.describe('a drop that the rules forbid', () => {
       from: (page: Page) => block(page, 'Alpha'),
       to: (page: Page) => block(page, 'Alpha'),
       at: { x: 0.5, y: 0.5 },
-      text: 'Parent node is not droppable. An element can not go beside itself.',
+      text: 'Parent node is not droppable. A block can’t be placed next to itself.',
     },
     {
       name: 'of a new paragraph among the items of a list',
@@ -86,7 +86,7 @@ test.describe('a drop that the rules forbid', () => {
       from: (page: Page) => paletteTile(page, 'Paragraph'),
       to: (page: Page) => canvas(page).getByRole('listitem').first(),
       at: { x: 0.5, y: 2 },
-      text: 'Can not be the sibling of the target node. A <ul> takes only <li>.',
+      text: 'Can not be the sibling of the target node. A <ul> can contain only <li>.',
     },
   ]
   for (const { name, from, grab, to, at, text } of refusals) {

@@ -42,7 +42,7 @@ test.describe('by keyboard alone', () => {
     await expect(said(page)).toHaveText('Alpha, position 3 of 3 in Section')
     // out of the band, past the next one, and into that
     await press(page, 'ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter')
-    await expect(said(page)).toContainText('Alpha placed')
+    await expect(said(page)).toContainText('Alpha moved, position')
     await expect(textsIn(page, 'First band')).toHaveText(['First band', 'Beta'])
     await expect(textsIn(page, 'Second band')).toHaveText(['Second band', 'Gamma', 'Alpha'])
 
@@ -61,7 +61,7 @@ test.describe('by keyboard alone', () => {
     await expect(textsIn(page, 'First band')).toHaveText(['First band', 'Beta'])
     await press(page, 'Escape')
     await expect(textsIn(page, 'First band')).toHaveText(['First band', 'Alpha', 'Beta'])
-    await expect(said(page)).toHaveText('Moving Alpha cancelled')
+    await expect(said(page)).toHaveText('Moving Alpha canceled')
 
     await press(page, 'm', 'ArrowDown', 'ArrowDown', 'Enter')
     await expect(textsIn(page, 'First band')).toHaveText(['First band', 'Beta'])

@@ -17,7 +17,7 @@ test('the history leads to any step, and is kept after a reload', async ({ page,
   await page.keyboard.press('Escape')
   await page.keyboard.press('ControlOrMeta+d')
   await expect(step(page, 'Duplicate Beta')).toHaveAttribute('aria-current', 'step')
-  await step(page, 'Page as it was opened').click()
+  await step(page, 'Page as opened').click()
   await expect(textsIn(page, 'First band')).toHaveText(['First band', 'Alpha', 'Beta'])
   await expect(step(page, 'Duplicate Beta')).toContainText('undone')
   await step(page, 'Delete First band').click()

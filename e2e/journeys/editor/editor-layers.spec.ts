@@ -56,7 +56,7 @@ test('layers are found, named, dragged, locked and hidden, by mouse and by keybo
   // the page shows a move before the layers do, whose lines are the next targets
   await expect(tree(page).getByRole('treeitem').nth(7)).toHaveText('Intro')
   await dragLayer(page, 'Intro', 'ul', { x: 0.5, y: 0.5 })
-  const refusal = /Parent node is not droppable\. A <ul> takes only/
+  const refusal = /Parent node is not droppable\. A <ul> can contain only/
   await expect(page.getByText(refusal)).toBeVisible()
   await page.keyboard.press('Escape')
   await page.mouse.up()
@@ -77,7 +77,7 @@ test('layers are found, named, dragged, locked and hidden, by mouse and by keybo
   await expect(block(page, 'Gamma')).toHaveCSS('opacity', '0.3')
   const heard = await hear(page)
   await page.keyboard.press('Delete')
-  await heard('The element is locked.')
+  await heard('This block is locked.')
   await block(page, 'Gamma').click()
   await expect(page.getByRole('toolbar', { name: 'Actions for Section' })).toBeVisible()
 
@@ -94,7 +94,7 @@ test('a locked container takes nothing, and says so', async ({ page, site }) => 
   await layer(page, 'Section').nth(1).click()
   await page.keyboard.press('ControlOrMeta+Shift+l')
   await expect(layer(page, 'Section, locked')).toBeVisible()
-  const text = 'Parent node is not droppable. "Section" is locked. Unlock it in the layers panel first.'
+  const text = 'Parent node is not droppable. “Section” is locked. Unlock it in the layers panel first.'
   await drag(page, {
     from: block(page, 'Alpha'),
     grab: { x: 10, y: 0.5 },
@@ -173,7 +173,7 @@ test('the menu and the sheet name every action with its keys', async ({ page, si
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await sheet.getByRole('textbox', { name: 'Search shortcuts' }).fill('ctrl+g')
   await expect(sheet.getByRole('definition')).toHaveCount(1)
-  await expect(sheet.getByText('Wrap in a container')).toBeVisible()
+  await expect(sheet.getByText('Wrap in container')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
   await page.getByRole('button', { name: 'Page', exact: true }).click()

@@ -22,7 +22,7 @@ const setFontSize = async (page: Page, size: string) => {
 
 test('a click selects, and names what is selected', async ({ page, site }) => {
   await openEditor(page, site)
-  await expect(page.getByText('Select a block on the page')).toBeVisible()
+  await expect(page.getByText('Select a block to edit')).toBeVisible()
   await block(page, 'First band').click()
   await expect(page.getByRole('toolbar', { name: 'Actions for First band' })).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Style panel' }).getByText('First band')).toBeVisible()
@@ -157,12 +157,12 @@ test('the preview shows the page, follows its links, and edits nothing', async (
 
   await page.getByRole('combobox', { name: 'Page' }).selectOption('Other')
   await expect(shown.getByText('The other page')).toBeVisible()
-  await page.getByRole('button', { name: 'Leave the builder' }).click()
-  await expect(page.getByRole('heading', { name: 'Site builder' })).toBeVisible()
+  await page.getByRole('button', { name: 'Leave builder' }).click()
+  await expect(page.getByRole('heading', { name: 'Sites', exact: true })).toBeVisible()
 })
 
 test('a site that is not there leads back to the list', async ({ page }) => {
   await page.goto('/site-builder/edit-site?id=01890000-0000-7000-8000-000000000000')
-  await expect(page.getByRole('heading', { name: 'Site builder' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sites', exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/site-builder$/)
 })

@@ -40,7 +40,7 @@ test('no field of an imported form makes a phone scroll sideways: in the editor,
   await page.getByRole('button', { name: `Publish ${folder}` }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish site' })
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(dialog.getByText(`${folder} is live.`)).toBeVisible()
+  await expect(dialog.getByText(`${folder} is live`)).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${product.sitesUrl}/${folder}/`)
   await expect(page.getByRole('heading', { name: 'Write to us' })).toBeVisible()

@@ -14,7 +14,7 @@ const html = `<!DOCTYPE html><body>${Array.from(
 const importFile = async (page: Page) => {
   await page.getByRole('button', { name: 'Page', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Import' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Import a page' })
+  const dialog = page.getByRole('dialog', { name: 'Import page' })
   const buffer = Buffer.from(html)
   await dialog
     .locator('input[type=file]')

@@ -76,7 +76,7 @@ test('a section stands on the page linked, follows the stored one, and is detach
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await mine.call('DELETE', `cloud-modules/${section._id}`)
-  await expect(canvas(page).getByText(/^Missing section “Shop hours”/)).toBeVisible()
+  await expect(canvas(page).getByText(/^Section “Shop hours” was deleted/)).toBeVisible()
 })
 
 test('a copy of a section is one step, and no longer follows it', async () => {
@@ -98,13 +98,13 @@ test('a copy of a section is one step, and no longer follows it', async () => {
 
 test('a block is saved, used again, renamed and deleted with a way back', async () => {
   await open('Saved')
-  await expect(page.getByText(/Nothing is saved yet/)).toBeVisible()
+  await expect(page.getByText(/Save blocks to reuse them/)).toBeVisible()
   await band(page, 'Second band').click({ position: { x: 300, y: 8 } })
   await bar().getByRole('button', { name: 'Save block' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill('')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('Block Name should be no empty')).toBeVisible()
+  await expect(dialog.getByText('Enter a block name.')).toBeVisible()
   await dialog.getByLabel('Name').fill('My band')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(tile('My band')).toBeVisible()
@@ -118,7 +118,7 @@ test('a block is saved, used again, renamed and deleted with a way back', async 
   await expect(tile('Our band')).toBeVisible()
   await page.getByRole('button', { name: 'Actions for Our band' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  const deleted = page.getByRole('alert').filter({ hasText: 'Deleted “Our band”.' })
+  const deleted = page.getByRole('alert').filter({ hasText: '“Our band” deleted' })
   // the snackbar stays while the pointer hovers over it
   await deleted.hover()
   await expect(tile('Our band')).toBeHidden()
@@ -129,8 +129,8 @@ test('a block is saved, used again, renamed and deleted with a way back', async 
 test('a template takes the place of the page when that is confirmed, and undo brings the page back', async () => {
   await open('Templates')
   await tile('Garden and landscaping').click()
-  await page.getByRole('button', { name: 'Replace the page' }).click()
-  await expect(canvas(page).getByRole('heading', { name: 'What we are asked for most' })).toBeVisible()
+  await page.getByRole('button', { name: 'Replace page' }).click()
+  await expect(canvas(page).getByRole('heading', { name: 'Our most popular services' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(block(page, 'Alpha')).toBeVisible()
 })

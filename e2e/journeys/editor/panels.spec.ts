@@ -121,12 +121,14 @@ test('a section becomes a grid, another element, and a target of links', async (
     )
     .toBe(3)
   await open(page, 'Advanced')
-  await enter(field(page, 'Id'), 'contact')
+  await enter(field(page, 'ID'), 'contact')
   await expect(section).toHaveAttribute('id', 'contact')
-  await panel(page).getByRole('textbox', { name: 'Name of a new attribute' }).fill('onclick')
-  await expect(panel(page).getByText('Event handlers run scripts, and pages have none.')).toBeVisible()
+  await panel(page).getByRole('textbox', { name: 'New attribute name' }).fill('onclick')
+  await expect(
+    panel(page).getByText('Event handlers aren’t allowed because pages can’t run scripts.'),
+  ).toBeVisible()
   await panel(page).getByRole('combobox', { name: 'HTML tag' }).selectOption('ul')
-  await expect(panel(page).getByRole('alert')).toContainText('takes only <li>')
+  await expect(panel(page).getByRole('alert')).toContainText('can contain only <li>')
   await panel(page).getByRole('combobox', { name: 'HTML tag' }).selectOption('article')
   await expect(page.frameLocator('iframe[title="Page"]').locator('article#contact h2')).toHaveText(
     'First band',
@@ -148,15 +150,15 @@ test('page settings show the result as it is typed, are undone, exported and pub
     .fill('Gardens for every month – {site.name}')
   await expect(result).toContainText(`Gardens for every month – ${site.name}`)
   await dialog.getByRole('textbox', { name: 'Description', exact: true }).fill('Word '.repeat(60))
-  await expect(dialog.getByText('Too long: search engines cut its end off.')).toBeVisible()
+  await expect(dialog.getByText('Too long: search engines cut off the end')).toBeVisible()
   await dialog
     .getByRole('textbox', { name: 'Description', exact: true })
     .fill('We plan, plant and keep gardens.')
-  await dialog.getByRole('checkbox', { name: 'Search engines may list this page' }).uncheck()
-  await dialog.getByRole('textbox', { name: 'Canonical address' }).fill('/about')
+  await dialog.getByRole('checkbox', { name: 'Allow search engines to index this page' }).uncheck()
+  await dialog.getByRole('textbox', { name: 'Canonical URL' }).fill('/about')
   await dialog.getByRole('button', { name: 'Done' }).click()
-  await expect(dialog.getByText('Write the whole address, beginning with https://.')).toBeVisible()
-  await dialog.getByRole('textbox', { name: 'Canonical address' }).fill('https://first.example/home')
+  await expect(dialog.getByText('Enter the full URL, starting with https://.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Canonical URL' }).fill('https://first.example/home')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 
@@ -169,7 +171,7 @@ test('page settings show the result as it is typed, are undone, exported and pub
 
   await page.getByRole('button', { name: 'Page', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Export' }).click()
-  const code = page.getByRole('region', { name: 'The page as HTML' })
+  const code = page.getByRole('region', { name: 'Page as HTML' })
   await expect(code).toContainText('<meta name="description" content="We plan, plant and keep gardens.">')
   await expect(code).toContainText('<meta name="robots" content="noindex">')
   await expect(code).toContainText('<link rel="canonical" href="https://first.example/home">')

@@ -60,12 +60,12 @@ test.describe('what is not saved', () => {
     await expect(other.getByRole('row', { name: site.name }).getByText('Unsaved changes')).toBeVisible()
     await other.getByRole('link', { name: site.name }).click()
     await expect(block(other, 'Not saved yet')).toBeVisible()
-    await other.getByRole('button', { name: 'More ways to save' }).click()
+    await other.getByRole('button', { name: 'More save options' }).click()
     await other.getByRole('menuitem', { name: 'Discard changes' }).click()
     await other.getByRole('button', { name: 'Discard changes' }).click()
     await expect(block(other, 'Alpha')).toBeVisible()
     await expect(saveState(other)).toHaveText('Saved')
-    await page.getByRole('button', { name: 'Show their version' }).click()
+    await page.getByRole('button', { name: 'Load their version' }).click()
     await expect(block(page, 'Alpha')).toBeVisible()
   })
 
@@ -103,7 +103,7 @@ test.describe('what is not saved', () => {
     await retype(page, 'Alpha', 'Left behind')
     await block(page, 'Second band').click()
     await page.goBack()
-    await expect(page.getByRole('heading', { name: 'Site builder' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Sites', exact: true })).toBeVisible()
     await page.getByRole('link', { name: site.name }).click()
     await expect(block(page, 'Left behind')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -120,9 +120,9 @@ test.describe('what is not saved', () => {
     await openEditor(page, site)
     await retype(page, 'Alpha', 'Kept on leaving')
     const heard = await hear(page)
-    await page.getByRole('button', { name: 'Leave the builder' }).click()
-    await heard('Your changes are kept. Save the site to use them.')
-    await expect(page.getByRole('heading', { name: 'Site builder' })).toBeVisible()
+    await page.getByRole('button', { name: 'Leave builder' }).click()
+    await heard('Your changes are kept. Save the site to apply them.')
+    await expect(page.getByRole('heading', { name: 'Sites', exact: true })).toBeVisible()
     // the focus moves to the list, not to the top of the document
     await expect(page.locator('#main')).toBeFocused()
     const { firstPage } = await owner.call<{ firstPage: { html: string } }>(
@@ -139,8 +139,8 @@ test.describe('what is not saved', () => {
     await openEditor(page, site)
     await retype(page, 'Alpha', 'Nothing is lost')
     await page.route('**/api/cached-data/**', (route) => route.abort())
-    await page.getByRole('button', { name: 'Leave the builder' }).click()
-    const reason = page.getByRole('alert').filter({ hasText: 'The server could not be reached.' })
+    await page.getByRole('button', { name: 'Leave builder' }).click()
+    const reason = page.getByRole('alert').filter({ hasText: 'Can’t reach the server.' })
     await expect(reason).toBeVisible()
     await expect(saveState(page)).toHaveText('Not saved')
     await expect(block(page, 'Nothing is lost')).toBeVisible()
@@ -179,7 +179,7 @@ test('a save goes back to the list, unless the person works on', async ({ page, 
   await expect(page.getByRole('toolbar', { name: 'Actions for Second band' })).toBeVisible()
   // also by keyboard
   await page.keyboard.press('ControlOrMeta+s')
-  await expect(page.getByRole('heading', { name: 'Site builder' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sites', exact: true })).toBeVisible()
 })
 
 test('a page saved in another tab causes a warning, and no work is lost', async ({
@@ -196,8 +196,8 @@ test('a page saved in another tab causes a warning, and no work is lost', async 
 
   await retype(page, 'Alpha', 'Mine')
   await page.keyboard.press('ControlOrMeta+s')
-  const dialog = page.getByRole('dialog', { name: 'This page was saved elsewhere' })
-  await expect(dialog.getByText(/Someone, or another tab of yours, saved this page/)).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'This page was changed elsewhere' })
+  await expect(dialog.getByText(/This page changed since you opened it/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Keep editing' }).click()
   await expect(dialog).toBeHidden()
   await expect(saveState(page)).toHaveText('Not saved')
@@ -206,7 +206,7 @@ test('a page saved in another tab causes a warning, and no work is lost', async 
   await expect(textsIn(other, 'First band')).toHaveText(['First band', 'Alpha', 'Theirs'])
 
   await page.keyboard.press('ControlOrMeta+s')
-  await dialog.getByRole('button', { name: 'Replace it with mine' }).click()
+  await dialog.getByRole('button', { name: 'Keep my version' }).click()
   await expect(saveState(page)).toHaveText('Saved')
   await other.reload()
   await expect(textsIn(other, 'First band')).toHaveText(['First band', 'Mine', 'Beta'])

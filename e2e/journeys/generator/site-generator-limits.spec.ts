@@ -56,12 +56,12 @@ const generation = (
 /** Takes a project from the estimate to the approval, as a user does. */
 const approve = async (page: Page, { _id }: Turbo) => {
   await page.goto(`/zoomer-site-builder/edit-generation?id=${_id}`)
-  await toStep(page, 'Estimate and sample')
-  await page.getByRole('button', { name: 'Make the estimate' }).click()
-  await page.getByRole('button', { name: 'Make the sample' }).click({ timeout: 60_000 })
+  await toStep(page, 'Review')
+  await page.getByRole('button', { name: 'Create estimate' }).click()
+  await page.getByRole('button', { name: 'Generate sample' }).click({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Approve…' }).click({ timeout: 60_000 })
   const dialog = page.getByRole('dialog', { name: 'Approve Local pages?' })
-  await dialog.getByRole('checkbox', { name: /I have looked at the sample/ }).check()
+  await dialog.getByRole('checkbox', { name: /I have reviewed the sample/ }).check()
   // pages that differ only by a name need a reason; AI-written ones may not
   const reason = dialog.getByRole('textbox', { name: 'Why publish similar pages?' })
   if (await reason.isVisible()) await reason.fill('The pages of a journey')
@@ -104,8 +104,8 @@ test('a site for each place, two pages a day, hidden from search engines until t
 
     await test.step('the first day releases four pages, and each place has its site', async () => {
       await approve(page, turbo)
-      await status(page, 'Day by day')
-      await expect(page.getByText('Next pages')).toBeVisible()
+      await status(page, 'Publishing daily')
+      await expect(page.getByText('Next release')).toBeVisible()
       await page.getByRole('tab', { name: 'Sites' }).click()
       await expect(page.getByRole('row', { name: /In Bath/ })).toContainText('of 4')
       await expect(page.getByRole('row', { name: /In Wells/ })).toContainText('of 4')
@@ -121,9 +121,9 @@ test('a site for each place, two pages a day, hidden from search engines until t
     })
 
     await test.step('search engines may index them once a person has approved it', async () => {
-      await page.getByRole('button', { name: 'Let search engines list them' }).click()
-      await page.getByRole('button', { name: 'Let them list' }).click()
-      await expect(page.getByText(/May list them since/)).toBeVisible({ timeout: 60_000 })
+      await page.getByRole('button', { name: 'Allow indexing' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Allow indexing' }).click()
+      await expect(page.getByText(/Allowed since/)).toBeVisible({ timeout: 60_000 })
       await status(page, 'Done')
       for (const folder of ['in-bath', 'in-wells'])
         for (const [, html] of await pagesOf(product, folder)) expect(html).not.toContain('noindex')
@@ -165,7 +165,7 @@ test('a person pauses it, failing texts stop it, and it continues when they work
 
     await test.step('it is paused while texts are written, and resumed', async () => {
       await approve(page, turbo)
-      await status(page, 'Making pages')
+      await status(page, 'Generating pages')
       await expect.poll(() => service.prompts.length).toBeGreaterThan(1)
       await page.getByRole('button', { name: 'Pause' }).click()
       await status(page, 'Paused')
@@ -175,8 +175,8 @@ test('a person pauses it, failing texts stop it, and it continues when they work
     })
 
     await test.step('too many texts fail: it stops, and says why', async () => {
-      await status(page, 'Stopped by a brake')
-      const why = page.getByText(/pages could not be made, more than 20 in a hundred/).first()
+      await status(page, 'Stopped by a limit')
+      const why = page.getByText(/pages failed, more than the limit of 20%/).first()
       await expect(why).toBeVisible()
       // the number of attempts until then depends on the machine
       const [failed = 0, tried = 0] = ((await why.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? []

@@ -1,7 +1,15 @@
 import type { Turbo, TurboDefinition } from '@web2/contract/generator'
 import { expect, test } from '../../fixtures/accounts.ts'
 import { violations } from '../../fixtures/axe.ts'
-import { chooseOwnPage, listCard, toStep, typedPage } from '../../fixtures/generator.ts'
+import {
+  chooseOwnPage,
+  listCard,
+  livePage,
+  openAdvanced,
+  pageCount,
+  toStep,
+  typedPage,
+} from '../../fixtures/generator.ts'
 
 /* Mistakes in the site generator are shown at their fields and don't block other input. */
 
@@ -9,39 +17,37 @@ test('no places to link to, and a page that shows its placeholders as text', asy
   const { page, mine } = newcomer
   await typedPage(mine, 'As text', '\\{service} in \\{city}')
   await page.goto('/zoomer-site-builder/new-generation')
-  await page.getByRole('textbox', { name: 'Name' }).fill('Links')
+  await page.getByRole('textbox', { name: 'Project name' }).fill('Links')
   await chooseOwnPage(page, 'As text')
 
   await test.step('text becomes placeholders at a press', async () => {
-    await expect(page.getByText('This page shows {service}, {city} as text')).toBeVisible()
-    await page.getByRole('button', { name: 'Turn into placeholders' }).click()
-    await expect(page.getByText('This page shows {service}, {city} as text')).toBeHidden()
+    await expect(page.getByText('This page shows {service}, {city} as plain text')).toBeVisible()
+    await page.getByRole('button', { name: 'Convert to placeholders' }).click()
+    await expect(page.getByText('This page shows {service}, {city} as plain text')).toBeHidden()
   })
 
   await test.step('one place alone: no estimate, and the reason stands at its field', async () => {
     await toStep(page, 'Data')
     await listCard(page, 'service').getByRole('textbox', { name: 'Values' }).fill('Mowing')
     await listCard(page, 'city').getByRole('textbox', { name: 'Values' }).fill('Bath')
-    await toStep(page, 'Structure')
+    await openAdvanced(page)
     await expect(page.getByRole('combobox', { name: 'List of places' })).toHaveValue('city')
-    await toStep(page, 'Estimate and sample')
-    await expect(page.getByRole('alert', { name: 'This has to be mended first' })).toContainText(
-      'Pages would get no links.',
+    await toStep(page, 'Review')
+    await expect(page.getByRole('alert', { name: 'Fix these first' })).toContainText(
+      'Pages would have no links.',
     )
-    await expect(page.getByRole('button', { name: 'Make the estimate' })).toBeDisabled()
-    await toStep(page, 'Structure')
-    await expect(page.getByText('The list “city” holds only one place').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Create estimate' })).toBeDisabled()
+    await toStep(page, 'Data')
+    await expect(page.getByText('The list “city” has only one place').first()).toBeVisible()
   })
 
   await test.step('a listing that is not chosen is reported in its place, without an estimate', async () => {
     await toStep(page, 'Data')
     const listings = page.getByRole('group', { name: 'Business listings' })
     await listings.getByText('One', { exact: true }).click()
-    await expect(listings.getByRole('alert')).toContainText('No listing is chosen yet')
-    await toStep(page, 'Estimate and sample')
-    await expect(page.getByRole('alert', { name: 'This has to be mended first' })).toContainText(
-      'No listing is chosen yet',
-    )
+    await expect(listings.getByRole('alert')).toContainText('Choose a listing')
+    await toStep(page, 'Review')
+    await expect(page.getByRole('alert', { name: 'Fix these first' })).toContainText('Choose a listing')
     await toStep(page, 'Data')
     await listings.getByText('None', { exact: true }).click()
     await expect(listings.getByRole('alert')).toBeHidden()
@@ -56,8 +62,8 @@ test('no pages, unknown columns, braces that are never closed and addresses that
   await typedPage(mine, 'Whole', '{service} in {city}', '{Call|Ring} us')
 
   await page.goto('/zoomer-site-builder/new-generation')
-  await expect(page.getByRole('heading', { level: 2, name: 'Page' })).toBeVisible()
-  await page.getByRole('textbox', { name: 'Name' }).fill('Mistakes')
+  await expect(page.getByRole('heading', { level: 2, name: 'Template' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Project name' }).fill('Mistakes')
   await chooseOwnPage(page, 'Half')
 
   await test.step('0 pages', async () => {
@@ -67,18 +73,20 @@ test('no pages, unknown columns, braces that are never closed and addresses that
       .getByRole('textbox', { name: 'Values' })
       .fill('St Ives\nst ives \nSt. Ives\nBath')
     await expect(listCard(page, 'city').getByText(/1 value merged .*“st ives” with “St Ives”/)).toBeVisible()
-    await page.getByRole('textbox', { name: 'Number of Pages' }).fill('0')
+    const pages = page.getByRole('textbox', { name: 'Number of Pages' })
+    await pages.fill('0')
+    await pages.blur()
     await expect(page.getByText('Number of Pages must be more than 0.')).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Data\s*, \d+ things? to mend/ })).toBeVisible()
-    await page.getByRole('textbox', { name: 'Number of Pages' }).fill('')
+    await expect(page.getByRole('button', { name: /^Data\s*1 issue$/ })).toBeVisible()
+    await pages.fill('')
     await expect(page.getByText('Number of Pages must be more than 0.')).toBeHidden()
   })
 
   await test.step('names of categories, of which there were none', async () => {
     const services = listCard(page, 'service')
-    const add = services.getByRole('button', { name: 'Add the names of categories' })
+    const add = services.getByRole('button', { name: 'Add category names' })
     await add.click()
-    await expect(services.getByText('There are no categories yet.')).toBeVisible()
+    await expect(services.getByText('No categories yet.')).toBeVisible()
     for (const name of ['Hedges', 'Ponds']) await mine.call('POST', 'categories', { name })
     await add.click()
     await expect(services.getByRole('textbox', { name: 'Values' })).toHaveValue('Mowing\nHedges\nPonds')
@@ -86,9 +94,10 @@ test('no pages, unknown columns, braces that are never closed and addresses that
   })
 
   await test.step('a column that no list has', async () => {
-    await toStep(page, 'Addresses and titles')
-    const address = page.getByRole('textbox', { name: 'Address pattern' })
+    await toStep(page, 'Destination and limits')
+    const address = page.getByRole('textbox', { name: 'URL pattern' })
     await address.fill('{service}/{town}')
+    await address.blur()
     await expect(
       page
         .getByText(/\{town\}/)
@@ -101,17 +110,19 @@ test('no pages, unknown columns, braces that are never closed and addresses that
   })
 
   await test.step('an unclosed brace is reported at its block', async () => {
-    await toStep(page, 'Content')
-    await expect(page.getByRole('button', { name: /never closed/ })).toBeVisible()
-    await toStep(page, 'Where to')
-    await page.getByRole('textbox', { name: 'Name of the site' }).fill('Mistakes')
-    await page.getByRole('textbox', { name: 'Root slug' }).fill('mistakes')
-    await toStep(page, 'Estimate and sample')
-    await expect(page.getByRole('alert').filter({ hasText: 'This has to be mended first' })).toContainText(
+    await toStep(page, 'Template')
+    await expect(page.getByRole('alert').filter({ hasText: 'never closed' })).toBeVisible()
+    await livePage(page)
+      .getByRole('button', { name: /Call \{us/ })
+      .click()
+    await expect(page.getByRole('region', { name: 'Paragraph' }).getByRole('alert')).toContainText(
       'never closed',
     )
-    await expect(page.getByRole('button', { name: 'Make the estimate' })).toBeDisabled()
-    await toStep(page, 'Page')
+    await page.getByRole('button', { name: 'Done' }).click()
+    await toStep(page, 'Review')
+    await expect(page.getByRole('alert').filter({ hasText: 'Fix these first' })).toContainText('never closed')
+    await expect(page.getByRole('button', { name: 'Create estimate' })).toBeDisabled()
+    await toStep(page, 'Template')
     await chooseOwnPage(page, 'Whole')
   })
 
@@ -124,17 +135,17 @@ test('no pages, unknown columns, braces that are never closed and addresses that
       mimeType: 'text/csv',
       buffer: Buffer.from('Town,County\nSt Ives,Cornwall\nSt. Ives,Cambridgeshire\nBath\n'),
     })
-    await expect(city.getByRole('combobox', { name: 'Column that {city} stands for' })).toHaveValue('Town')
-    await expect(city.getByRole('note', { name: 'What was noticed in the file' })).toContainText(/[Rr]ow/)
-    await expect(page.getByText('6 pages · 6 combinations', { exact: false })).toBeVisible()
+    await expect(city.getByRole('combobox', { name: 'Column for {city}' })).toHaveValue('Town')
+    await expect(city.getByRole('note', { name: 'Import warnings' })).toContainText(/[Rr]ow/)
+    await expect(pageCount(page, '6 pages')).toBeVisible()
   })
 
   await test.step('addresses that collide get a way out, which is shown', async () => {
-    await toStep(page, 'Estimate and sample')
-    await page.getByRole('button', { name: 'Make the estimate' }).click()
-    const collisions = page.getByRole('region', { name: 'Colliding addresses' })
+    await toStep(page, 'Review')
+    await page.getByRole('button', { name: 'Create estimate' }).click()
+    const collisions = page.getByRole('region', { name: 'Duplicate URLs' })
     await expect(collisions).toContainText('/mowing/st-ives → /mowing/st-ives-2', { timeout: 120_000 })
-    await expect(page.getByRole('button', { name: 'Make the sample' })).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Generate sample' })).toBeEnabled()
   })
 })
 
@@ -192,8 +203,8 @@ test('a page that has a hole by now is published again only after that was accep
   await mine.call('PATCH', `cloud-pages/${source._id}`, { document })
 
   await page.goto(`/zoomer-site-builder/view-generation?id=${_id}`)
-  await page.getByRole('button', { name: 'Publish what differs' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Publish what differs?' })
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish changes?' })
   const accept = dialog.getByRole('checkbox', { name: /Publish with “\{nap\.businessName\}” unfilled/ })
   await expect(accept).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
@@ -202,5 +213,5 @@ test('a page that has a hole by now is published again only after that was accep
   await accept.check()
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Publish what differs' })).toBeHidden({ timeout: 90_000 })
+  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeHidden({ timeout: 90_000 })
 })

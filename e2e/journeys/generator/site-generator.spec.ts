@@ -2,7 +2,15 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { firstAdmin } from '../../fixtures/accounts.ts'
 import { violations } from '../../fixtures/axe.ts'
-import { chooseOwnPage, listCard, toStep, typedPage } from '../../fixtures/generator.ts'
+import {
+  chooseOwnPage,
+  listCard,
+  livePage,
+  openAdvanced,
+  pageCount,
+  toStep,
+  typedPage,
+} from '../../fixtures/generator.ts'
 import { filesBelow, objectsBelow, type HeldFiles } from '../../fixtures/held-files.ts'
 import { startObjectStore } from '../../fixtures/object-store.ts'
 import { startProduct } from '../../fixtures/product.ts'
@@ -62,21 +70,22 @@ test('200 pages for two businesses: sampled, approved, at two places, and sent a
 
     await test.step('it is made step by step, and outlives a reload', async () => {
       await page.goto(`${product.url}/site-builder`)
-      await page.getByRole('link', { name: 'Turbo', exact: true }).click()
-      await expect(page.getByRole('heading', { name: 'No generations yet' })).toBeVisible()
-      await page.getByRole('main').getByRole('link', { name: 'New generation' }).click()
-      await expect(page.getByRole('heading', { level: 2, name: 'Page' })).toBeVisible()
-      await page.getByRole('textbox', { name: 'Name' }).fill('Green places')
+      await page.getByRole('main').getByRole('link', { name: 'Site generator', exact: true }).click()
+      await expect(page.getByRole('heading', { name: 'No projects yet' })).toBeVisible()
+      await page.getByRole('main').getByRole('link', { name: 'New project' }).click()
+      await expect(page.getByRole('heading', { level: 2, name: 'Template' })).toBeVisible()
+      await page.getByRole('textbox', { name: 'Project name' }).fill('Green places')
       await chooseOwnPage(page, 'Service page')
       await toStep(page, 'Data')
       await listCard(page, 'service').getByRole('textbox', { name: 'Values' }).fill(services.join('\n'))
       await listCard(page, 'city').getByRole('textbox', { name: 'Values' }).fill(cities.join('\n'))
-      await expect(page.getByText('200 pages · 200 combinations')).toBeVisible()
-      await page.getByText('In turn', { exact: true }).click()
+      await expect(pageCount(page, '200 pages')).toBeVisible()
+      await expect(page.getByRole('cell', { name: '/service-1/town-1/' })).toBeVisible()
+      await page.getByText('Rotate', { exact: true }).click()
       for (const name of ['Green Acre', 'Blue Hill']) {
         await page.getByRole('combobox', { name: /usiness listing/ }).click()
         await page.getByRole('option', { name }).click()
-        await expect(page.getByRole('button', { name: `Leave out ${name}` })).toBeVisible()
+        await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
       }
       await saved(page)
       await page.reload()
@@ -86,52 +95,50 @@ test('200 pages for two businesses: sampled, approved, at two places, and sent a
       expect(await violations(page)).toEqual([])
     })
 
-    await test.step('blocks are listed, and hub pages asked for', async () => {
-      await toStep(page, 'Content')
-      await expect(page.getByRole('button', { name: /Heading/ }).first()).toBeVisible()
-      await toStep(page, 'Structure')
-      await page.getByRole('checkbox', { name: 'One for each service' }).check()
-      await page.getByRole('checkbox', { name: 'One for each city' }).check()
+    await test.step('the page is shown next to the form, and hub pages are added', async () => {
+      await expect(livePage(page).getByRole('button', { name: /^Heading/ })).toContainText(
+        'Service 1 in Town 1',
+      )
+      await openAdvanced(page)
+      await page.getByRole('checkbox', { name: 'One per service' }).check()
+      await page.getByRole('checkbox', { name: 'One per city' }).check()
     })
 
     await test.step('it goes to the built-in host and a bucket that is made for it', async () => {
-      await toStep(page, 'Where to')
-      await page.getByRole('textbox', { name: 'Name of the site' }).fill('Green Acre')
+      await toStep(page, 'Destination and limits')
+      await page.getByRole('textbox', { name: 'Site name' }).fill('Green Acre')
       await page.getByRole('textbox', { name: 'Root slug' }).fill(folder)
-      await page.getByRole('button', { name: 'Add another cloud' }).click()
-      const section = page.getByRole('group', { name: 'Cloud 2' })
+      await page.getByRole('button', { name: 'Add destination' }).click()
+      const section = page.getByRole('group', { name: 'Destination 2' })
       await section.getByRole('combobox', { name: 'Cloud', exact: true }).selectOption('s3')
       await section.getByRole('button', { name: 'Create bucket' }).click()
       const creation = page.getByRole('dialog', { name: 'Create bucket' })
       await creation.getByLabel('Name').fill(bucket)
       await creation.getByRole('button', { name: 'Create' }).click()
       await expect(section.getByRole('checkbox', { name: bucket })).toBeChecked()
-      await toStep(page, 'Addresses and titles')
-      await expect(page.getByRole('cell', { name: '/service-1/town-1/' })).toBeVisible()
     })
 
     await test.step('pages as similar as these need a reason', async () => {
-      await toStep(page, 'Brakes')
       await page.getByRole('textbox', { name: 'Block pages more similar than' }).fill('10')
     })
 
     await test.step('the estimate is shown, then a sample is reviewed', async () => {
-      await toStep(page, 'Estimate and sample')
-      await page.getByRole('button', { name: 'Make the estimate' }).click()
+      await toStep(page, 'Review')
+      await page.getByRole('button', { name: 'Create estimate' }).click()
       const estimate = page.getByRole('region', { name: 'Estimate', exact: true })
       await expect(estimate).toContainText('231', { timeout: 120_000 })
-      await expect(estimate).toContainText('200 pages of 200 combinations, 30 hub pages, 1 first page.')
-      await expect(estimate.getByRole('region', { name: 'Overlap' })).toContainText('on average')
+      await expect(estimate).toContainText('200 pages of 200 combinations, 30 hub pages, 1 home page')
+      await expect(estimate.getByRole('region', { name: 'Similarity' })).toContainText('on average')
       expect(store.sent(bucket)).toEqual([])
-      await page.getByRole('button', { name: 'Make the sample' }).click()
+      await page.getByRole('button', { name: 'Generate sample' }).click()
       const sample = page.getByRole('region', { name: 'Sample' })
-      const shown = page.frameLocator('iframe[title^="The page"]')
+      const shown = page.frameLocator('iframe[title^="Page Service"], iframe[title^="Page Green"]')
       await expect(shown.getByRole('heading', { level: 1 })).toContainText('in Town', { timeout: 120_000 })
-      await sample.getByRole('button', { name: 'Next page of the sample' }).click()
-      await expect(sample.getByRole('combobox', { name: 'Page of the sample' })).toHaveValue(/^2 of 5/)
+      await sample.getByRole('button', { name: 'Next sample page' }).click()
+      await expect(sample.getByRole('combobox', { name: 'Sample page' })).toHaveValue(/^2 of 5/)
       await expect(shown.getByRole('heading', { level: 1 })).toContainText('in Town')
-      await sample.getByRole('combobox', { name: 'Page of the sample' }).click()
-      await page.getByRole('option', { name: 'First page: Green Acre' }).click()
+      await sample.getByRole('combobox', { name: 'Sample page' }).click()
+      await page.getByRole('option', { name: 'Home page: Green Acre' }).click()
       await expect(shown.getByRole('heading', { level: 1 })).toContainText('and 17 more in Town 1')
       expect(await violations(page)).toEqual([])
     })
@@ -139,9 +146,9 @@ test('200 pages for two businesses: sampled, approved, at two places, and sent a
     await test.step('the approval names what will happen, and all pages are published', async () => {
       await page.getByRole('button', { name: 'Approve…' }).click()
       const dialog = page.getByRole('dialog', { name: 'Approve Green places?' })
-      await expect(dialog).toContainText('231 pages in 1 site are made and published, each site at 2 places.')
+      await expect(dialog).toContainText('231 pages in 1 site are generated and published to 2 destinations.')
       await expect(dialog).toContainText(`Own store / ${bucket}`)
-      await dialog.getByRole('checkbox', { name: /I have looked at the sample/ }).check()
+      await dialog.getByRole('checkbox', { name: /I have reviewed the sample/ }).check()
       const approve = dialog.getByRole('button', { name: 'Approve and start' })
       await expect(approve).toBeDisabled()
       await dialog
@@ -176,15 +183,15 @@ test('200 pages for two businesses: sampled, approved, at two places, and sent a
     await test.step('one phone number is changed: only the pages that show it are sent again', async () => {
       store.forget()
       await owner.call('PATCH', `naps/${nap._id}`, { phone: newPhone })
-      await expect(page.getByText('A business listing that pages show has changed.')).toBeVisible({
+      await expect(page.getByText('A business listing on the pages has changed.')).toBeVisible({
         timeout: 60_000,
       })
       await expect(page.getByText(/\d+ changed, \d+ unchanged files/)).toBeVisible({ timeout: 60_000 })
-      await page.getByRole('button', { name: 'Publish what differs' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Publish what differs?' })
-      await expect(dialog.getByRole('region', { name: 'What visitors would miss' })).toBeVisible()
+      await page.getByRole('button', { name: 'Publish changes' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Publish changes?' })
+      await expect(dialog.getByRole('region', { name: 'Content check' })).toBeVisible()
       await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
-      await expect(page.getByRole('button', { name: 'Publish what differs' })).toBeHidden({
+      await expect(page.getByRole('button', { name: 'Publish changes' })).toBeHidden({
         timeout: 120_000,
       })
       await expect(page.getByText('Done', { exact: true })).toBeVisible({ timeout: 180_000 })

@@ -27,10 +27,10 @@ const chooseListing = async () => {
   await expect(dialog).toBeHidden()
 }
 
-const exported = async (format: 'HTML' | 'With pictures'): Promise<Uint8Array> => {
+const exported = async (format: 'HTML' | 'With images'): Promise<Uint8Array> => {
   await page.getByRole('button', { name: 'Page', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Export' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Export the page' })
+  const dialog = page.getByRole('dialog', { name: 'Export page' })
   await dialog.getByText(format, { exact: true }).click()
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Download' }).click()
@@ -52,7 +52,7 @@ test('of many listings a picker shows the first fifty, and the server finds the 
   await addListing()
   const _id = await make('cloud-pages', { name: 'Offer', html: '<h1>{nap.businessName}</h1>' })
   await page.goto(`/page-builder/edit-page?id=${_id}`)
-  await page.getByRole('button', { name: 'Choose a listing' }).click()
+  await page.getByRole('button', { name: 'Choose listing' }).click()
   const dialog = page.getByRole('dialog', { name: 'Select NAP database' })
   await expect(dialog.getByRole('radio')).toHaveCount(51)
   await expect(dialog.getByText('11 more')).toBeVisible()
@@ -93,7 +93,7 @@ test('the chosen listing fills a page and its section: on the canvas, in preview
   const alone = strFromU8(await exported('HTML'))
   expect(alone).toContain('Green Acre</h1>')
   expect(alone).toContain('Call 555 0100')
-  await page.getByRole('button', { name: 'Leave the builder' }).click()
+  await page.getByRole('button', { name: 'Leave builder' }).click()
   await expect(inPicture('Call 555 0100')).toBeAttached()
   await page.goto(`/page-builder/view-page?id=${_id}`)
   await expect(inPreview('Green Acre')).toBeVisible()
@@ -156,8 +156,8 @@ test('a page is exported with its pictures beside it, or alone with addresses th
   expect(alone).toContain(`property="og:image" content="${product.url}${url}"`)
 
   const heard = await hear(page)
-  const files = unzipSync(await exported('With pictures'))
-  await heard('A picture is not there any more and missing in the zip: gone.')
+  const files = unzipSync(await exported('With images'))
+  await heard('1 image no longer exists and is missing from the zip: gone.')
   const [picture] = Object.keys(files).filter((path) => path.startsWith('assets/'))
   expect(picture).toMatch(/^assets\/rose-[0-9a-f]{12}\.svg$/)
   expect(strFromU8(files[picture!]!)).toContain('fill="#b00"')

@@ -33,7 +33,7 @@ test('a published site that shows older data is found on the listing and publish
   const connected = liveSocket(page)
   await page.goto(`/nap-databases/edit-nap?id=${nap._id}`)
   await connected
-  await page.getByRole('tab', { name: 'Where it is used (1)' }).click()
+  await page.getByRole('tab', { name: 'Usage (1)' }).click()
   await expect(page.getByRole('link', { name: 'Tide and Oar' })).toHaveAttribute('href', new RegExp(site._id))
 
   await someone.call('POST', 'cloud-builder', {
@@ -41,14 +41,14 @@ test('a published site that shows older data is found on the listing and publish
     clouds: [{ cloud: 'builtin', buckets: [] }],
   })
   const published = page.getByRole('region', { name: 'Tide and Oar' })
-  await expect(published.getByText('Shows what is saved here')).toBeVisible()
+  await expect(published.getByText('Up to date')).toBeVisible()
   await expect(published.getByRole('button', { name: 'Publish again' })).toBeHidden()
 
   await someone.call('PATCH', `naps/${nap._id}`, { phone: '+44 117 496 0199' })
-  await expect(published.getByText('Changed since: Phone')).toBeVisible()
+  await expect(published.getByText('Changed since publishing: Phone')).toBeVisible()
   expect(await violations(page)).toEqual([])
   await published.getByRole('button', { name: 'Publish again' }).click()
-  await expect(published.getByText('Shows what is saved here')).toBeVisible()
+  await expect(published.getByText('Up to date')).toBeVisible()
   const live = await published.getByRole('link', { name: /^http/ }).getAttribute('href')
   expect(await (await fetch(live ?? '')).text()).toContain('Call +44 117 496 0199')
 
@@ -70,7 +70,7 @@ test('a published site that shows older data is found on the listing and publish
   await expect(page.getByRole('group', { name: 'Tide and Oar' })).toContainText('Phone: ')
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Update 1 site, 1 article' }).click()
-  await expect(page.getByText('Everything shows the current data')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Everything is up to date')).toBeVisible({ timeout: 30_000 })
   expect(await violations(page)).toEqual([])
   expect(await (await fetch(live ?? '')).text()).toContain('Call +44 117 496 0188')
   expect(await someone.call('GET', `articles/${article._id}`)).toMatchObject({
@@ -82,7 +82,7 @@ test('a published site that shows older data is found on the listing and publish
   await expect(page.getByLabel('JSON-LD of this listing')).toContainText('"telephone": "+44 117 496 0188"')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const heard = await hear(page)
-  await page.getByRole('button', { name: 'Copy the JSON-LD' }).click()
+  await page.getByRole('button', { name: 'Copy JSON-LD' }).click()
   await heard('Copied!')
 })
 
@@ -109,14 +109,14 @@ test('two listings of one phone are found, compared and made one', async ({ prod
   await page.getByRole('switch', { name: 'Possible duplicates' }).check()
   await expect(page.getByRole('link', { name: 'Somebody Else', exact: true })).toBeHidden()
   await page.getByRole('link', { name: 'Green Thumb', exact: true }).click()
-  const note = page.getByRole('alert').filter({ hasText: 'may be in the list twice' })
+  const note = page.getByRole('alert').filter({ hasText: 'Possible duplicate' })
   await expect(note.getByText('Same phone')).toBeVisible()
   expect(await violations(page)).toEqual([])
   await note.getByRole('button', { name: 'Compare and merge with Green Thumb Gardens' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Merge two listings' })
-  await dialog.getByRole('radio', { name: 'Business name: the other one' }).check()
+  const dialog = page.getByRole('dialog', { name: 'Merge listings' })
+  await dialog.getByRole('radio', { name: 'Business name: other listing' }).check()
   await expect(dialog.getByRole('radio', { name: 'City: this listing' })).toBeChecked()
-  await expect(dialog.getByRole('radio', { name: 'Fax: the other one' })).toBeChecked()
+  await expect(dialog.getByRole('radio', { name: 'Fax: other listing' })).toBeChecked()
   await expect(dialog.getByRole('link', { name: 'Our hours' })).toBeVisible()
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
@@ -124,7 +124,7 @@ test('two listings of one phone are found, compared and made one', async ({ prod
   await expect(page.getByLabel('City')).toHaveValue('Oakland')
   await expect(page.getByLabel('Fax')).toHaveValue('415 555 0177')
   await expect(note).toBeHidden()
-  await expect(page.getByRole('tab', { name: 'Where it is used (1)' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Usage (1)' })).toBeVisible()
   expect(
     (await someone.call<{ data: Nap[] }>('GET', 'naps?$sort[businessName]=1')).data.map(({ _id }) => _id),
   ).toContain(kept._id)
@@ -144,11 +144,11 @@ test('a listing in use is deleted when another one takes its place', async ({ pr
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(dialog.getByText('This field is required')).toBeVisible()
   expect(await violations(page)).toEqual([])
-  await dialog.getByLabel('Listing to show instead').click()
+  await dialog.getByLabel('Replacement listing').click()
   await page.getByRole('option', { name: 'New Mill' }).click()
   const heard = await hear(page)
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
-  await heard('Deleted 1 listing.')
+  await heard('Deleted 1 listing')
   await expect(page.getByRole('link', { name: 'Old Mill', exact: true })).toBeHidden()
   expect(await someone.call('GET', `nap-uses/${next._id}`)).toMatchObject({
     data: [{ kind: 'page', name: 'Mill' }],

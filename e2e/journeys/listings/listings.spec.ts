@@ -32,7 +32,7 @@ test('name, address and phone are required, and a refused form is shown from its
     await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
   }
   await expect(page.getByText(required, { exact: true })).toHaveCount(3)
-  await expect(page.getByRole('alert')).toHaveText('Some fields still need your attention.')
+  await expect(page.getByRole('alert')).toHaveText('Fix the highlighted fields.')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(page.getByRole('alert')).toBeInViewport()
 })
@@ -81,7 +81,7 @@ test('an additional social is neither blank nor there twice', async ({ page }) =
   await expect(field).toHaveValue('')
   await field.fill('https://pinterest.example/green ')
   await expect(add).toBeDisabled()
-  await expect(field).toHaveAccessibleDescription('This one is in the list already.')
+  await expect(field).toHaveAccessibleDescription('This profile is already in the list.')
   await page.getByRole('button', { name: 'Remove https://pinterest.example/green' }).click()
   await expect(add).toBeEnabled()
 })
@@ -151,18 +151,18 @@ test('the list is searched, exported as it is searched, and emptied', async ({ p
   await page.getByRole('checkbox', { name: 'Select Zephyr One' }).check()
   await page.getByRole('button', { name: 'Delete 1', exact: true }).click()
   const question = page.getByRole('dialog', { name: 'Delete “Zephyr One”?' })
-  await expect(question.getByText('This cannot be undone.')).toBeVisible()
+  await expect(question.getByText('You can’t undo this.')).toBeVisible()
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(rows).toHaveCount(2)
 
   await page.getByRole('button', { name: 'Delete Zephyr One' }).click()
   const heard = await hear(page)
   await question.getByRole('button', { name: 'Delete' }).click()
-  await heard('Deleted 1 listing.')
+  await heard('Deleted 1 listing')
   await expect(rows).toHaveCount(1)
 
   await page.getByRole('searchbox').fill('nobody by this name')
-  await expect(page.getByText('No listings match “nobody by this name”.')).toBeVisible()
+  await expect(page.getByText('No listings match “nobody by this name”')).toBeVisible()
 })
 
 test.describe('what is typed and not saved', () => {
@@ -180,7 +180,8 @@ test.describe('what is typed and not saved', () => {
     await toStats(page)
     await question(page).getByRole('button', { name: 'Leave' }).click()
     await expect(heading(page, 'Stats')).toBeVisible()
-    await page.getByRole('link', { name: 'Add NAP' }).first().click()
+    await page.getByRole('button', { name: 'Add to NAP databases' }).click()
+    await page.getByRole('menuitem', { name: 'Add NAP', exact: true }).click()
     await expect(page.getByLabel('Business name')).toHaveValue('')
     await toStats(page)
     await expect(heading(page, 'Stats')).toBeVisible()
@@ -196,7 +197,7 @@ test.describe('what is typed and not saved', () => {
     await dialog.accept()
     await reloaded
     await expect(page.getByLabel('Business name')).toHaveValue('Half a listing')
-    await page.getByRole('button', { name: 'Start over' }).click()
+    await page.getByRole('button', { name: 'Discard' }).click()
     await expect(page.getByLabel('Business name')).toHaveValue('')
   })
 })

@@ -33,7 +33,7 @@ const openPicture = async (page: Page, account: Account, name: string): Promise<
 
 const openDialog = async (page: Page, account: Account, name: string): Promise<void> => {
   await openPicture(page, account, name)
-  await page.getByRole('button', { name: 'Choose picture' }).first().click()
+  await page.getByRole('button', { name: 'Choose image' }).first().click()
 }
 
 test('a picture is searched in every source, chosen by keyboard, and taken with its rights', async ({
@@ -81,7 +81,7 @@ test('a picture is searched in every source, chosen by keyboard, and taken with 
   await dialog(page).getByRole('button', { name: 'Next' }).click()
   await expect(found(page)).toHaveCount(12)
   await expect(dialog(page).getByRole('button', { name: 'Next' })).toBeDisabled()
-  await dialog(page).getByRole('button', { name: 'Prev' }).click()
+  await dialog(page).getByRole('button', { name: 'Previous' }).click()
   await expect(found(page)).toHaveCount(24)
   await found(page).nth(3).click()
   await expect(apply(page)).toBeEnabled()
@@ -110,8 +110,8 @@ test('a picture is searched in every source, chosen by keyboard, and taken with 
   const chosen = dialog(page).getByRole('option', { selected: true })
   await expect(chosen).toBeFocused()
   await expect(dialog(page).getByRole('link', { name: 'Photo by Lukas Rodriguez on Pexels' })).toBeVisible()
-  await expect(dialog(page).getByLabel('Alternative text')).toHaveValue(/^Old roses, picture/)
-  await dialog(page).getByLabel('Alternative text').fill('Roses by the gate')
+  await expect(dialog(page).getByLabel('Alt text')).toHaveValue(/^Old roses, picture/)
+  await dialog(page).getByLabel('Alt text').fill('Roses by the gate')
   expect(await violations(page, { within: '[role="dialog"]' })).toEqual([])
   await apply(page).click()
   await expect(dialog(page)).toBeHidden()
@@ -121,7 +121,7 @@ test('a picture is searched in every source, chosen by keyboard, and taken with 
   await expect(picture).toHaveAttribute('width', '1200')
 
   await expect(page.getByRole('link', { name: 'Pexels License' })).toBeVisible()
-  await page.getByRole('button', { name: 'Add the credit below it' }).click()
+  await page.getByRole('button', { name: 'Add credit below image' }).click()
   await expect(canvas(page).getByText('Photo by Lukas Rodriguez on Pexels')).toBeVisible()
 
   const { data } = await mine.call<{ data: object[] }>('GET', 'image-rights')
@@ -139,7 +139,7 @@ test('a failed search says why and can be repeated; typing is debounced', async 
   expect(await violations(page, { within: '[role="dialog"]' })).toEqual([])
   await dialog(page).getByRole('searchbox').fill('limit')
   const failure = dialog(page).getByRole('alert')
-  await expect(failure).toContainText('Pixabay takes no more requests at the moment.')
+  await expect(failure).toContainText('Pixabay is limiting requests right now.')
   await expect(failure.getByRole('button', { name: 'Try again' })).toBeVisible()
   await dialog(page).getByRole('searchbox').fill('')
   await dialog(page).getByRole('button', { name: 'Search', exact: true }).click()
@@ -154,14 +154,14 @@ test('pictures are made from words, one or four, also across a reload, and put i
   await openPicture(page, mine, 'Made')
   const generate = page.getByRole('dialog', { name: 'Generate Images' })
   const open = () => page.getByRole('button', { name: 'Generate', exact: true }).first().click()
-  const makers = generate.getByRole('combobox', { name: 'Made by' })
+  const makers = generate.getByRole('combobox', { name: 'Generator' })
   const choose = async (name: string) => {
     await makers.click()
     await page.getByRole('option', { name, exact: true }).click()
   }
   const start = generate.getByRole('button', { name: 'Generate', exact: true })
   const prompt = generate.getByRole('textbox', { name: 'Prompt' })
-  const made = generate.getByRole('listbox', { name: 'Generated pictures' }).getByRole('option')
+  const made = generate.getByRole('listbox', { name: 'Generated images' }).getByRole('option')
   await open()
   await prompt.fill('A red rose')
   for (const [maker, message] of [
@@ -196,7 +196,7 @@ test('pictures are made from words, one or four, also across a reload, and put i
     await route.continue()
   })
   await start.click()
-  await expect(generate.getByRole('status', { name: 'Generating pictures' })).toBeVisible()
+  await expect(generate.getByRole('status', { name: 'Generating images' })).toBeVisible()
   await expect(prompt).toBeDisabled()
   await expect(makers).toBeDisabled()
   looked.resolve()
@@ -218,8 +218,8 @@ test('pictures are made from words, one or four, also across a reload, and put i
   await page.getByRole('option', { name: '7:4' }).click()
   await start.click()
   await expect(made).toHaveCount(1)
-  await expect(generate.getByText('It lies in your Uploaded Images. It cost about $0.03.')).toBeVisible()
-  await expect(generate.getByLabel('Alternative text')).toHaveValue('A white rose')
+  await expect(generate.getByText('Saved to Uploaded Images. Cost: about $0.03.')).toBeVisible()
+  await expect(generate.getByLabel('Alt text')).toHaveValue('A white rose')
   expect(await violations(page, { within: '[role="dialog"]' })).toEqual([])
   await generate.getByRole('button', { name: 'Apply' }).click()
   await expect(generate).toBeHidden()
@@ -242,15 +242,15 @@ test('pictures are made from words, one or four, also across a reload, and put i
   await expect(generate).toBeHidden()
   const heard = await hear(page)
   closed.resolve()
-  await heard('Your pictures are ready. They lie in your Uploaded Images.')
+  await heard('Your images are ready. Find them under Uploaded Images.')
 
   await page.goto('/articles/add-article')
   await page.getByRole('textbox', { name: 'Keyword' }).fill('roses')
   await page.getByRole('textbox', { name: 'Text', exact: true }).click()
-  await page.getByRole('button', { name: 'Generate picture' }).click()
+  await page.getByRole('button', { name: 'Generate image' }).click()
   await expect(made).toHaveCount(4)
   await made.first().click()
-  await generate.getByLabel('Alternative text').fill('')
+  await generate.getByLabel('Alt text').fill('')
   await generate.getByRole('button', { name: 'Apply' }).click()
   const inText = page.getByRole('textbox', { name: 'Text', exact: true }).locator('img[alt="roses"]')
   await expect(inText).toHaveAttribute('width', '300')

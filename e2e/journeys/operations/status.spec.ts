@@ -26,23 +26,23 @@ test('an admin sees processes and queues, has one job tried again and discards a
   await page.getByRole('navigation').first().getByRole('link', { name: 'Status' }).click()
   await expect(page.getByRole('heading', { name: 'Status', exact: true })).toBeVisible()
   const processes = page.getByRole('region', { name: 'Processes', exact: true })
-  await expect(processes.getByRole('cell', { name: 'Pages and Work' }).first()).toBeVisible()
+  await expect(processes.getByRole('cell', { name: 'Web, Worker' }).first()).toBeVisible()
   await expect(processes.getByText('Running').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Overview' })).toContainText('PostgreSQL 18')
   await expect(
-    page.getByRole('region', { name: 'Outside services', exact: true }).getByRole('row', { name: /Cloud/ }),
+    page.getByRole('region', { name: 'External services', exact: true }).getByRole('row', { name: /Cloud/ }),
   ).toContainText('None connected')
 
-  const letters = page.getByRole('region', { name: 'Failed for good' })
+  const letters = page.getByRole('region', { name: 'Failed jobs' })
   const letter = (reason: string) => letters.getByRole('listitem').filter({ hasText: `It ${reason}.` })
-  await expect(letter(failed[0])).toContainText('after 3 tries')
-  await letter(failed[0]).getByRole('button', { name: 'Try again: zip site' }).click()
-  await heard('“zip site” is tried again.')
+  await expect(letter(failed[0])).toContainText('after 3 attempts')
+  await letter(failed[0]).getByRole('button', { name: 'Retry: zip site' }).click()
+  await heard('Retrying “zip site”')
   await expect(letter(failed[0])).toHaveCount(0)
   await letter(failed[1]).getByRole('button', { name: 'Discard: zip site' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
-  await heard('Discarded “zip site”.')
-  await expect(letters).toContainText('Nothing was given up.')
+  await heard('“zip site” discarded')
+  await expect(letters).toContainText('No failed jobs.')
   await expect(page.getByText('All is well')).toHaveCount(0)
 
   await page.goto('/activity?q=zip-site')

@@ -9,7 +9,7 @@ test('an import resumes after a reload: no row is added twice, and rejected rows
 }) => {
   const rows = Array.from({ length: 450 }, (_, at) => `https://blog-${at}.example.com,Blog ${at}`)
   // one that is no URL, and two that are the same site: the server refuses the second of them
-  const table = ['Address,Name', 'nowhere,Broken', 'https://blog-0.example.com/,Twin', ...rows].join('\n')
+  const table = ['URL,Name', 'nowhere,Broken', 'https://blog-0.example.com/,Twin', ...rows].join('\n')
   let parts = 0
   const held = Promise.withResolvers<void>()
   await page.route('**/api/properties-bulk-generator', async (route) => {
@@ -21,16 +21,16 @@ test('an import resumes after a reload: no row is added twice, and rejected rows
   })
   await page.goto('/properties/bulk-add')
   await page.getByRole('textbox', { name: 'Rows' }).fill(table)
-  await page.getByRole('button', { name: 'Read these rows' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Add 451 properties' }).click()
   await held.promise
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
 
   await expect(page.getByText('Added so far: 199 properties of 451.')).toBeVisible()
-  await expect(page.getByText('2 rows not added.')).toBeVisible()
+  await expect(page.getByText('2 rows not added')).toBeVisible()
   expect(await violations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Resume' }).click()
   await expect(page.getByText(/^Added 450 properties/)).toBeVisible()
   const { total } = await mine.call<{ total: number }>('GET', 'properties?$limit=0')
   expect(total).toBe(450)
@@ -38,31 +38,31 @@ test('an import resumes after a reload: no row is added twice, and rejected rows
   await page.reload()
   await expect(page.getByText(/^Added 450 properties/)).toBeVisible()
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download them with the reasons' }).click()
+  await page.getByRole('button', { name: 'Download rejected rows' }).click()
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n')
   expect(lines).toEqual([
-    'Address,Name,Problems',
-    expect.stringMatching(/^nowhere,Broken,"Address: /),
+    'URL,Name,Problems',
+    expect.stringMatching(/^nowhere,Broken,"URL: /),
     expect.stringMatching(/^https:\/\/blog-0\.example\.com,Blog 0,/),
   ])
 
   // they can be corrected here as well, and the input survives a reload
-  await page.getByRole('button', { name: 'Correct them here' }).click()
-  await expect(page.getByText('0 rows can be added, 2 rows with mistakes will be left out.')).toBeVisible()
-  await page.getByLabel('Address, row 1').fill('https://somewhere.example.com')
-  await page.getByLabel('Address, row 1').press('Tab')
+  await page.getByRole('button', { name: 'Fix rows' }).click()
+  await expect(page.getByText('0 rows can be added. 2 rows with errors will be skipped.')).toBeVisible()
+  await page.getByLabel('URL, row 1').fill('https://somewhere.example.com')
+  await page.getByLabel('URL, row 1').press('Tab')
   await expect(page.getByRole('button', { name: 'Add 1 property' })).toBeEnabled()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Rows to correct' })).toBeVisible()
-  await expect(page.getByLabel('Address, row 2')).toHaveValue('https://blog-0.example.com')
+  await expect(page.getByRole('heading', { name: 'Rows to fix' })).toBeVisible()
+  await expect(page.getByLabel('URL, row 2')).toHaveValue('https://blog-0.example.com')
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Add 1 property' }).click()
   await expect(page.getByText(/^Added 1 property/)).toBeVisible()
   await page.reload()
   await expect(page.getByText(/^Added 1 property/)).toBeVisible()
-  await expect(page.getByText('1 row not added.')).toBeVisible()
+  await expect(page.getByText('1 row not added')).toBeVisible()
   expect((await mine.call<{ total: number }>('GET', 'properties?$limit=0')).total).toBe(451)
-  await page.getByRole('link', { name: 'See the properties' }).click()
+  await page.getByRole('link', { name: 'View properties' }).click()
   await expect(page.getByRole('heading', { name: 'Properties', level: 1 })).toBeVisible()
   await page.goto('/properties/bulk-add')
   await expect(page.getByRole('textbox', { name: 'Rows' })).toBeVisible()
@@ -79,20 +79,20 @@ test('what the file has no column for is filled in before the import and after i
     'two.example.com,',
   ]
   await page.getByRole('textbox', { name: 'Rows' }).fill(table.join('\n'))
-  await page.getByRole('button', { name: 'Read these rows' }).click()
-  await expect(page.getByText('A password needs a user name. It is left empty.')).toBeVisible()
-  await page.getByLabel('User name, row 1').fill('ada')
-  await page.getByLabel('User name, row 1').press('Tab')
-  await expect(page.getByText('A password needs a user name. It is left empty.')).toBeHidden()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('A password needs a username. This cell will be left empty.')).toBeVisible()
+  await page.getByLabel('Username, row 1').fill('ada')
+  await page.getByLabel('Username, row 1').press('Tab')
+  await expect(page.getByText('A password needs a username. This cell will be left empty.')).toBeHidden()
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Add 3 properties' }).click()
   await expect(page.getByText(/^Added 2 properties/)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Correct them here' }).click()
-  await expect(page.getByText('You have this property already.')).toBeVisible()
-  await page.getByLabel('Address, row 1').fill('three.example.com')
-  await page.getByLabel('User name, row 1').fill('bob')
-  await page.getByLabel('User name, row 1').press('Tab')
+  await page.getByRole('button', { name: 'Fix rows' }).click()
+  await expect(page.getByText('You already have this property.')).toBeVisible()
+  await page.getByLabel('URL, row 1').fill('three.example.com')
+  await page.getByLabel('Username, row 1').fill('bob')
+  await page.getByLabel('Username, row 1').press('Tab')
   await page.getByRole('button', { name: 'Add 1 property' }).click()
   await expect(page.getByText(/^Added 1 property/)).toBeVisible()
   const { data } = await mine.call<{ data: { url: string; username: string }[] }>('GET', 'properties')

@@ -40,7 +40,7 @@ test('a guest with an expired link learns why, and answers with a new one', asyn
   const theirs = await browser.newContext({ baseURL: product.url })
   const guest = await theirs.newPage()
   await guest.goto(link)
-  const way = guest.getByRole('textbox', { name: 'Number of the way' })
+  const way = guest.getByRole('textbox', { name: 'Option number' })
   await expect(way).toBeVisible()
 
   await inDatabase(product, (client) =>
@@ -49,16 +49,16 @@ test('a guest with an expired link learns why, and answers with a new one', asyn
     ]),
   )
   await way.fill('1')
-  await guest.getByRole('button', { name: 'Go on' }).click()
-  await expect(guest.getByRole('alert')).toContainText('This link is not good any more')
+  await guest.getByRole('button', { name: 'Continue' }).click()
+  await expect(guest.getByRole('alert')).toContainText('This link has expired, was already used')
   await guest.goto(link)
-  await expect(guest.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
-  await expect(guest.getByRole('alert')).toContainText('This link is not good any more')
+  await expect(guest.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
+  await expect(guest.getByRole('alert')).toContainText('This link has expired, was already used')
   expect(await violations(guest)).toEqual([])
 
   await guest.goto(await newLink())
   await way.fill('1')
-  await guest.getByRole('button', { name: 'Go on' }).click()
+  await guest.getByRole('button', { name: 'Continue' }).click()
   await expect(guest.getByRole('code')).toHaveText(/^web2-/)
   await theirs.close()
   await product.remove()
@@ -77,7 +77,7 @@ test('Tumblr blogs are connected by consent; after a refusal one can try again',
 
   await page.goto('/properties/add-property')
   await page.getByRole('radio', { name: 'Tumblr', exact: true }).click()
-  await page.getByRole('textbox', { name: 'Address' }).fill('https://www.tumblr.com/')
+  await page.getByRole('textbox', { name: 'URL' }).fill('https://www.tumblr.com/')
   await page.getByRole('button', { name: 'Connect', exact: true }).click()
   const go = page.getByRole('button', { name: `Go to ${host}` })
   await expect(go).toBeVisible()
@@ -89,9 +89,9 @@ test('Tumblr blogs are connected by consent; after a refusal one can try again',
   await tumblr.answer('agrees')
   await page.goto('/properties')
   await page.getByRole('link', { name: 'www.tumblr.com', exact: true }).click()
-  await page.getByRole('button', { name: /^Connect/ }).click()
+  await page.getByRole('button', { name: /^(?:Connect|Reconnect)$/ }).click()
   await go.click()
-  await expect(page.getByRole('status')).toContainText('All of its 2 sub-properties can take posts now.')
+  await expect(page.getByRole('status')).toContainText('All 2 sub-properties are ready for posts.')
   // the platform's code stays in no URL
   await expect(page).toHaveURL(`${product.url}/properties/approved`)
   await page.goto('/properties')
@@ -101,7 +101,7 @@ test('Tumblr blogs are connected by consent; after a refusal one can try again',
   // a callback to a tab that asked for nothing is ignored
   const other = await context.newPage()
   await other.goto('/properties/approved?code=stolen&state=x')
-  await expect(other.getByRole('alert')).toContainText('This tab did not ask for an approval')
+  await expect(other.getByRole('alert')).toContainText('This tab didn’t request an approval')
   await context.close()
   await product.remove()
   await tumblr.stop()

@@ -120,9 +120,9 @@ test('five pages at three places at once: published, edited, published again, re
     const publish = page.getByRole('dialog', { name: 'Publish site' })
     const open = () => page.getByRole('button', { name: 'Publish Green Acre' }).click()
     const live = async () => {
-      await expect(publish.getByText(/\d files, .* in all/)).toHaveCount(3)
-      await publish.getByRole('button', { name: 'Publish to 3 places' }).click()
-      await expect(publish.getByText('Green Acre is live.')).toBeVisible({ timeout: 90_000 })
+      await expect(publish.getByText(/\d files, .* in total/)).toHaveCount(3)
+      await publish.getByRole('button', { name: 'Publish to 3 destinations' }).click()
+      await expect(publish.getByText('Green Acre is live')).toBeVisible({ timeout: 90_000 })
       await publish.getByRole('button', { name: 'Done' }).click()
     }
     await open()
@@ -130,8 +130,8 @@ test('five pages at three places at once: published, edited, published again, re
       [2, 's3', 'bucket'],
       [3, 'azure', 'container'],
     ] as const) {
-      await publish.getByRole('button', { name: 'Add another cloud' }).click()
-      const section = publish.getByRole('group', { name: `Cloud ${number}` })
+      await publish.getByRole('button', { name: 'Add destination' }).click()
+      const section = publish.getByRole('group', { name: `Destination ${number}` })
       await section.getByRole('combobox', { name: 'Cloud', exact: true }).selectOption(cloud)
       await section.getByRole('button', { name: `Create ${noun}` }).click()
       const creation = page.getByRole('dialog', { name: `Create ${noun}` })
@@ -163,7 +163,7 @@ test('five pages at three places at once: published, edited, published again, re
     await page.getByRole('menuitem', { name: 'History' }).click()
     const history = page.getByRole('dialog', { name: 'History of Green Acre' })
     await history.getByRole('button', { name: 'Restore publication 1' }).click()
-    await history.getByRole('checkbox', { name: /^Bring the pages in the editor back/ }).check()
+    await history.getByRole('checkbox', { name: /^Also restore the pages in the editor/ }).check()
     await history.getByRole('button', { name: 'Restore site and pages' }).click()
     const { data } = await owner.call<{ data: { _id: string }[] }>('GET', 'cloud-builder')
     await publicationEnds(owner, data[0]!._id, 3)

@@ -8,7 +8,7 @@ import { beginSite, openSaveDialog, saveNewSite, startBuilding } from '../../fix
 const title = (page: Page) => canvas(page).getByRole('heading', { level: 1 })
 const first = (page: Page) => page.getByRole('dialog', { name: 'New site' })
 const more = async (page: Page, entry: string) => {
-  await page.getByRole('button', { name: 'More ways to save' }).click()
+  await page.getByRole('button', { name: 'More save options' }).click()
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
@@ -53,7 +53,7 @@ test('a new site is stored at once, continues in another browser, and becomes a 
   await first(page)
     .getByRole('radio', { name: /^Blank/ })
     .click()
-  const question = page.getByRole('dialog', { name: 'Begin again with this template?' })
+  const question = page.getByRole('dialog', { name: 'Start over with this template?' })
   await question.getByRole('button', { name: 'Cancel' }).click()
   await startBuilding(page)
   await expect(title(page)).toHaveText('Gardens for us')
@@ -95,7 +95,7 @@ test('Reset forgets the pages and what was entered, and begins with a blank page
   await more(page, 'Reset')
   await page
     .getByRole('dialog', { name: 'Reset this new site?' })
-    .getByRole('button', { name: 'Reset', exact: true })
+    .getByRole('button', { name: 'Reset site', exact: true })
     .click()
   await expect(title(page)).toHaveCount(0)
   await expect(page).not.toHaveURL(/page=/)

@@ -16,7 +16,7 @@ const form = (page: Page, name: string) => page.getByRole('form', { name })
 
 const menu = async (page: Page, name: string, entry: string) => {
   await line(page, name).hover()
-  await page.getByRole('button', { name: `More about ${name}`, exact: true }).click()
+  await page.getByRole('button', { name: `More actions for ${name}`, exact: true }).click()
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
@@ -75,12 +75,12 @@ test('pages are added, nested, moved by keyboard and mouse, copied and deleted, 
   await tree(page).focus()
   await page.keyboard.press('End')
   await page.keyboard.press('Alt+ArrowRight')
-  await expect(page.getByText('“Lawn care” is at /services/lawn-care now.')).toBeVisible()
+  await expect(page.getByText('“Lawn care” moved to /services/lawn-care.')).toBeVisible()
   await expect.poll(() => addresses(page)).toEqual(['/', '/other', '/services', '/services/lawn-care'])
   await expect(line(page, 'Lawn care')).toHaveAttribute('aria-level', '2')
   await page
     .getByRole('alert')
-    .filter({ hasText: 'is at /services/lawn-care now' })
+    .filter({ hasText: 'moved to /services/lawn-care' })
     .getByRole('button', { name: 'Undo' })
     .click()
   await expect.poll(() => addresses(page)).toEqual(['/', '/other', '/services', '/lawn-care'])
@@ -94,7 +94,7 @@ test('pages are added, nested, moved by keyboard and mouse, copied and deleted, 
   // itself
   const heard = await hear(page)
   await drag(page, { from: line(page, 'Services'), to: line(page, 'Lawn care'), at: { x: 0.5, y: 0.4 } })
-  await heard('A page can not lie below itself.')
+  await heard('A page can’t be nested under itself.')
   await page.keyboard.press('ArrowLeft')
   await expect(line(page, 'Services')).toHaveAttribute('aria-expanded', 'false')
   await expect(line(page, 'Lawn care')).toBeHidden()
@@ -125,12 +125,12 @@ test('pages are added, nested, moved by keyboard and mouse, copied and deleted, 
   // neither the open page nor home can be deleted; pages below a deleted one stay
   await tree(page).focus()
   await page.keyboard.press('Delete')
-  await heard('The page that is open can not be deleted.')
+  await heard('You can’t delete the open page.')
   await menu(page, 'Services', 'Delete')
-  await expect(page.getByText('the pages below it move up one level')).toBeVisible()
+  await expect(page.getByText('Its subpages move up one level')).toBeVisible()
   await page.getByRole('button', { name: 'Delete page' }).click()
   await expect.poll(() => addresses(page)).toEqual(['/', '/lawn-care', '/services-copy', '/other'])
-  await menu(page, 'Lawn care', 'Make it the home page')
+  await menu(page, 'Lawn care', 'Set as home page')
   await expect(tree(page).getByRole('treeitem', { name: 'Lawn care /, home page' })).toBeVisible()
   await expect.poll(() => addresses(page)).toEqual(['/', '/home', '/services-copy', '/other'])
   expect(await violations(page)).toEqual([])
@@ -166,13 +166,13 @@ test('one header with a navigation stands on all pages, follows the tree, and is
 
   await page.getByRole('button', { name: 'Page', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Header and footer…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Header and footer of all pages' })
+  const dialog = page.getByRole('dialog', { name: 'Header and footer' })
   const onAllPages = dialog.getByRole('button', { name: 'Use on all pages' }).first()
   await expect(onAllPages).toBeVisible()
   expect(await violations(page, { within: '[role="dialog"]' })).toEqual([])
   const heard = await hear(page)
   await onAllPages.click()
-  await heard('All pages begin with this header now')
+  await heard('All pages now begin with this header')
 
   // the canvas updates when a page is renamed
   await page.getByRole('tab', { name: 'Pages' }).click()
@@ -187,9 +187,9 @@ test('one header with a navigation stands on all pages, follows the tree, and is
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const publish = page.getByRole('dialog', { name: 'Publish site' })
-  await expect(publish.getByText('8 new.')).toBeVisible()
+  await expect(publish.getByText(/^8 new files/)).toBeVisible()
   await publish.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(publish.getByText('Headed is live.')).toBeVisible()
+  await expect(publish.getByText('Headed is live')).toBeVisible()
   const address = await publish.getByRole('link', { name: /^http/ }).innerText()
   await page.goto(`${address}services/lawn/`)
   const live = page.getByRole('navigation', { name: 'Main' })

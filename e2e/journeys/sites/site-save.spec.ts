@@ -11,7 +11,7 @@ import { openSaveDialog, startBuilding } from '../../fixtures/new-site.ts'
 /* Saving a site with its destinations: the questions, refusals and stored choices of each step. */
 
 const section = (within: Page | Locator, number: number) =>
-  within.getByRole('group', { name: `Cloud ${number}` })
+  within.getByRole('group', { name: `Destination ${number}` })
 const cloudOf = (place: Locator) => place.getByRole('combobox', { name: 'Cloud', exact: true })
 
 const enter = async (page: Page, { url }: Pick<Product, 'url'>, { token }: Account) => {
@@ -46,7 +46,7 @@ test('a new site goes to two new buckets and the built-in host at once; keys tha
     const now = page.getByRole('checkbox', { name: 'Publish now' })
     await now.check()
     await expect(cloudOf(section(page, 1))).toHaveValue('builtin')
-    await page.getByRole('button', { name: 'Add another cloud' }).click()
+    await page.getByRole('button', { name: 'Add destination' }).click()
 
     // after turning publishing off and on again, only one empty section is left
     await now.uncheck()
@@ -59,10 +59,10 @@ test('a new site goes to two new buckets and the built-in host at once; keys tha
     await expect(cloudOf(section(page, 1))).toHaveAccessibleDescription('This field is required')
 
     await cloudOf(section(page, 1)).selectOption('Azure Blob Storage')
-    await expect(section(page, 1)).toContainText('There is no account at Azure Blob Storage yet.')
+    await expect(section(page, 1)).toContainText('No Azure Blob Storage account yet.')
     await cloudOf(section(page, 1)).selectOption('S3-compatible storage')
     await expect(section(page, 1).getByRole('combobox', { name: 'Account' })).toHaveValue('Own store')
-    await expect(section(page, 1)).toContainText('links name index.html')
+    await expect(section(page, 1)).toContainText('links end with index.html')
 
     const creation = page.getByRole('dialog', { name: 'Create bucket' })
     const name = creation.getByLabel('Name')
@@ -86,7 +86,7 @@ test('a new site goes to two new buckets and the built-in host at once; keys tha
     expect(await violations(page)).toEqual([])
     await name.fill(two!)
     await create.click()
-    await page.getByRole('button', { name: 'Add another cloud' }).click()
+    await page.getByRole('button', { name: 'Add destination' }).click()
     await cloudOf(section(page, 2)).selectOption('Built-in host')
     // a further section has its own names, initially those of the first one
     await expect(section(page, 1).getByLabel('Site name')).toHaveCount(0)
@@ -109,7 +109,7 @@ test('a new site goes to two new buckets and the built-in host at once; keys tha
     await save.dblclick()
     await expect(page.getByText('Site Saved Successfully!')).toHaveCount(1)
     const progress = page.getByRole('dialog', { name: 'Publish site' })
-    await expect(progress.getByText('Willow House is live.')).toBeVisible()
+    await expect(progress.getByText('Willow House is live')).toBeVisible()
     await heard('Site Published Successfully!')
     await progress.getByRole('button', { name: 'Done' }).click()
 
@@ -134,22 +134,22 @@ test('a new site goes to two new buckets and the built-in host at once; keys tha
     await expect(edit.getByLabel('Site name')).toHaveAccessibleDescription('Site Name should be no empty')
     await edit.getByLabel('Site name').fill('Willow Court')
     await edit.getByRole('checkbox', { name: 'Publish now' }).check()
-    await expect(edit.getByRole('alert')).toContainText('does not accept these keys')
+    await expect(edit.getByRole('alert')).toContainText('rejected these keys')
     await expect(section(edit, 1).getByRole('checkbox', { name: one! })).toBeChecked()
     expect(await violations(page)).toEqual([])
     await edit.getByRole('button', { name: 'Save and publish' }).click()
-    await expect(progress.getByText('The publication failed')).toBeVisible()
+    await expect(progress.getByText('Publishing failed')).toBeVisible()
     await progress.getByRole('button', { name: 'Done' }).click()
 
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Failed')
     await expect(page).toHaveURL(/status=failed/)
     await keys(store.secretKey)
-    await page.getByRole('button', { name: /^Failed: more about the publication of Willow Court/ }).click()
-    await expect(progress).toContainText('does not accept these keys')
-    await progress.getByRole('button', { name: 'Retry what failed' }).click()
-    await expect(progress.getByText('Willow Court is live.')).toBeVisible()
+    await page.getByRole('button', { name: /^Failed: publication details of Willow Court/ }).click()
+    await expect(progress).toContainText('rejected these keys')
+    await progress.getByRole('button', { name: 'Retry failed' }).click()
+    await expect(progress.getByText('Willow Court is live')).toBeVisible()
     await progress.getByRole('button', { name: 'Done' }).click()
-    await expect(page.getByText('No site has the status “Failed”.')).toBeVisible()
+    await expect(page.getByText('No sites with status “Failed”')).toBeVisible()
   } finally {
     await product.remove()
     await store.stop()
@@ -166,7 +166,7 @@ test('the editor saves a site, goes back, and keeps what was chosen when the ses
   const { siteId } = await siteFromTemplate(product, mine.person)
   const own = await pageOf(mine)
   const openDialog = async () => {
-    await own.getByRole('button', { name: 'More ways to save' }).click()
+    await own.getByRole('button', { name: 'More save options' }).click()
     await own.getByRole('menuitem', { name: 'Save site…' }).click()
   }
   const edit = own.getByRole('dialog', { name: 'Edit site' })
@@ -178,7 +178,7 @@ test('the editor saves a site, goes back, and keeps what was chosen when the ses
   const { data } = await mine.call<{ data: { _id: string }[] }>('GET', 'login-sessions')
   const fresh = await signIn(product, mine.person)
   for (const session of data) await fresh.call('DELETE', `login-sessions/${session._id}`)
-  await expect(own.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+  await expect(own.getByText('Your session has ended. Sign in again.')).toBeVisible()
   await own.getByLabel('Email').fill(mine.person.email)
   await own.getByRole('textbox', { name: 'Password' }).fill(mine.person.password)
   await own.getByRole('button', { name: 'Sign in' }).click()
@@ -193,12 +193,12 @@ test('the editor saves a site, goes back, and keeps what was chosen when the ses
 
   // the view of a site shows its live URLs; a site of another account redirects to the list
   await own.goto(`/site-builder/view-site?id=${siteId}`)
-  await own.getByRole('button', { name: 'Where it is live' }).click()
+  await own.getByRole('button', { name: 'Live destinations' }).click()
   await expect(own.getByText('Not published yet')).toBeVisible()
   for (const id of [siteId, 'no-id-at-all', '01890000-0000-7000-8000-000000000000'])
     for (const screen of ['view-site', 'edit-site']) {
       await page.goto(`/site-builder/${screen}?id=${id}`)
-      await expect(page.getByText('This site does not exist, or it has been deleted.').first()).toBeVisible()
+      await expect(page.getByText('This site doesn’t exist or was deleted.').first()).toBeVisible()
       await expect(page).toHaveURL(/\/site-builder$/)
     }
 })

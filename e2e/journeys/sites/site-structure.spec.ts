@@ -32,9 +32,9 @@ test('the structure of a site is arranged, walked through by keyboard, taken alo
   await secondPage.goto(link!)
   await expect(secondPage.getByText('Alpha')).toBeVisible()
   await sharing.getByRole('button', { name: /^Revoke/ }).click()
-  await expect(sharing.getByText('No preview link works at the moment.')).toBeVisible()
+  await expect(sharing.getByText('No active preview links')).toBeVisible()
   await secondPage.reload()
-  await expect(secondPage.getByRole('heading', { name: 'No preview here' })).toBeVisible()
+  await expect(secondPage.getByRole('heading', { name: 'Preview not available' })).toBeVisible()
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: `More for ${name}`, exact: true }).click()

@@ -40,7 +40,7 @@ const failureOf = (status: number, body: unknown): ApiFailure => {
     errors?: Record<string, string>
     review?: { issues?: readonly ApiIssue[] }
   }
-  return new ApiFailure(typeof message === 'string' ? message : `The server answered with HTTP ${status}.`, {
+  return new ApiFailure(typeof message === 'string' ? message : `The server responded with HTTP ${status}.`, {
     id: typeof data?.id === 'string' ? data.id : 'unexpected',
     status,
     ...(errors && { fields: errors }),
@@ -77,13 +77,13 @@ export const createSend = ({
         // a response can also be cut off midway
         .then(async (answer) => ({ answer, text: await answer.text() }))
         .catch((cause: unknown) => {
-          throw new ApiFailure(`${url} does not answer.`, { id: 'unreachable', status: 0, cause })
+          throw new ApiFailure(`${url} is not responding.`, { id: 'unreachable', status: 0, cause })
         })
       const parsed = readJson(text)
       if (answer.ok && parsed !== undefined) return parsed
       // a proxy may return its own error pages, but they are not refusals by the API
       if (answer.ok || (answer.status < 500 && answer.status !== 429 && parsed === undefined))
-        throw new ApiFailure(`${url} answers, but not as Web 2 Manager does. Is the address right?`, {
+        throw new ApiFailure(`${url} is not a Web 2 Manager server. Check the URL.`, {
           id: 'not-the-api',
           status: answer.status,
         })

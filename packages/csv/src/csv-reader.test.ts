@@ -63,9 +63,9 @@ it.each([
 ])('finds the delimiter of %j', (text, delimiter) => expect(delimiterOf(text)).toBe(delimiter))
 
 it.each([
-  ['of nothing but commas', ',', 'A row of this table has more than 10,000 values.'],
-  ['of one value', 'a', 'A value of this table has more than 1,000,000 letters.'],
-  ['of one quoted value', '""a', 'A quote in this table is opened and never closed.'],
+  ['of nothing but commas', ',', 'A row in this table has more than 10,000 values.'],
+  ['of one value', 'a', 'A value in this table has more than 1,000,000 characters.'],
+  ['of one quoted value', '""a', 'A quote in this table is never closed.'],
 ])('stops at a line %s that never ends, before it fills the memory', (_what, unit, message) => {
   const reader = csvReader(',')
   const piece = unit.repeat(60_000)

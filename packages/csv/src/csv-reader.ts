@@ -36,7 +36,7 @@ export const csvReader = (
 
   const endValue = () => {
     if (row.length === mostValues)
-      throw new EndlessTable(`A row of this table has more than ${mostValues.toLocaleString('en')} values.`)
+      throw new EndlessTable(`A row in this table has more than ${mostValues.toLocaleString('en')} values.`)
     row.push(value)
     value = ''
     state = 'start'
@@ -60,8 +60,7 @@ export const csvReader = (
           const quote = piece.indexOf('"', at)
           const end = quote < 0 ? piece.length : quote
           value += piece.slice(at, end)
-          if (value.length > mostCharacters)
-            throw new EndlessTable('A quote in this table is opened and never closed.')
+          if (value.length > mostCharacters) throw new EndlessTable('A quote in this table is never closed.')
           at = end + 1
           if (quote >= 0) state = 'quote'
           continue
@@ -90,7 +89,7 @@ export const csvReader = (
           value += piece.slice(at, next)
           if (value.length > mostCharacters)
             throw new EndlessTable(
-              `A value of this table has more than ${mostCharacters.toLocaleString('en')} letters.`,
+              `A value in this table has more than ${mostCharacters.toLocaleString('en')} characters.`,
             )
           state = 'plain'
           at = next

@@ -11,6 +11,9 @@ export {
   type WorkingPage,
 } from './pages/working-copy.ts'
 export { withSharedPart, type SharedPart } from './pages/shared-section.ts'
+export { findLook, looks } from './looks/looks.ts'
+export type { FontPairing, Palette, SiteLook } from './looks/site-look.ts'
+export { withLook } from './looks/with-look.ts'
 export { assetFinder, pageAddress, pageHref, pagePath } from './render/addresses.ts'
 export { mediaNamed, mediaNamedIn, type NamedMedia } from './render/referenced-media.ts'
 export { drawPage } from './picture/draw-page.ts'

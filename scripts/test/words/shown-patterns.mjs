@@ -7,17 +7,19 @@ const notOnScreen = new Set(['^Tells, ^Says', '^What', '^Has it tried', 'the new
 export const shownPatterns = [
   ...patterns.filter(({ name, warns }) => !warns && !notOnScreen.has(name)),
   { name: 'the newest first', pattern: /, the (newest|oldest|latest) first\b/i, say: 'newest first' },
-  { name: 'picture', pattern: /\bpictures?\b(?! element)/i, say: 'image' },
-  { name: 'log in', pattern: /\blog(ged|ging)? (in|out)\b|\blog[io]n\b/i, say: 'sign in, sign out' },
+  { name: 'picture', pattern: /\bpictures?\b(?! element|\/)/i, say: 'image' },
+  { name: 'log in', pattern: /\blog(ged|ging)? (in|out)\b/i, say: 'sign in, sign out' },
   { name: 'by hand', pattern: /\bby hand\b/i, say: 'manually' },
   { name: 'telephone', pattern: /\btelephones?\b/i, say: 'phone' },
   { name: 'likeness', pattern: /\b(likeness|alike)\b/i, say: 'similarity, similar' },
   { name: 'there is such', pattern: /\bthere (is|are) (no )?such\b|\bgoes by\b/i, say: 'name the thing' },
   { name: 'need not', pattern: /\bneed(s)? not\b/i, say: 'don’t have to' },
   { name: 'let them write', pattern: /\blets? (nobody|no tool|them|it be)\b/i, say: 'active voice' },
-  { name: 'at once', pattern: /\bat once\b/i, say: 'now, immediately, at the same time' },
-  { name: 'so far', pattern: /\bnothing (waits|was|is) \w+ so far\b/i, say: 'No … yet' },
-  { name: 'drip, brake, shelf, keeper', pattern: /\b(drip|brakes?|shelf|keeper)\b/i, say: 'the glossary’s term' },
+  {
+    name: 'drip, brake, shelf, keeper',
+    pattern: /\b(drip|brakes?|shelf|keeper)\b/i,
+    say: 'the glossary’s term',
+  },
   { name: 'speaks against', pattern: /\b(speaks?|stands?) against\b/i, say: 'issue, warning' },
   { name: 'Oops, Sorry', pattern: /\b(oops|sorry|whoops)\b/i, say: 'what happened and what to do' },
   { name: 'exclamation mark', pattern: /[a-z]{3}!$/i, say: 'a full stop, or nothing' },
@@ -25,7 +27,8 @@ export const shownPatterns = [
   { name: 'straight apostrophe', pattern: /[a-z]'(s|t|re|ve|ll|d)\b/i, say: '’' },
   {
     name: 'British spelling',
-    pattern: /\b(colours?|favourites?|behaviour|organis\w+|optimis\w+|centred?|licence|cancelled|cancelling)\b/i,
+    pattern:
+      /\b(colours?|favourites?|behaviour|organis\w+|optimis\w+|centred?|licence|cancelled|cancelling)\b/i,
     say: 'American spelling',
   },
 ]

@@ -13,7 +13,7 @@ const follow = async ({ tell, sleep }: Terminal, client: Client, id: string) => 
   let said = ''
   for (;;) {
     const bulk = await client.resource('article-bulk-generator').get(id)
-    const line = `${bulk.written} of ${bulk.total} written, ${bulk.review} to be looked at, ${bulk.failed} failed`
+    const line = `${bulk.written} of ${bulk.total} written, ${bulk.review} to review, ${bulk.failed} failed`
     if (line !== said) tell(line)
     said = line
     if (bulk.status !== 'running') return bulk
@@ -23,22 +23,24 @@ const follow = async ({ tell, sleep }: Terminal, client: Client, id: string) => 
 
 const keywordsOf = async (file: string): Promise<string[]> => {
   const keywords = readKeywords(await readText(file))
-  if (keywords.length === 0) throw new CliFailure(`${file} has no keywords: one in each line is wanted.`)
+  if (keywords.length === 0) throw new CliFailure(`${file} contains no keywords. Add one per line.`)
   return keywords
 }
 
 /** Starts a bulk that writes an article for each keyword of a file with a prompt stacker, and follows it. */
 export const bulk: Command = {
   usage: 'bulk <keywords.txt> --stacker <name> [--name Spring]',
-  about: 'Write an article for each keyword of a file (Zoomer), and follow it; it goes on when this is ended',
+  about:
+    'Generate an article for each keyword in a file (Zoomer bulk) and show its progress. It continues if you stop this command',
   options: ['stacker', 'name'],
   words: 1,
   run: async (terminal) => {
     const { args, options, connect, print, tell } = terminal
     const [file] = args
-    if (file === undefined) throw new CliFailure('Which keywords? web2 bulk keywords.txt --stacker "Guide"')
+    if (file === undefined)
+      throw new CliFailure('Missing keyword file. Example: web2 bulk keywords.txt --stacker "Guide"')
     if (typeof options.stacker !== 'string')
-      throw new CliFailure('Which prompt stacker? Give its name: --stacker "Guide"')
+      throw new CliFailure('Missing prompt stacker. Example: --stacker "Guide"')
     const keywords = await keywordsOf(file)
     const client = await connect()
     const { _id } = await findByName(client, 'prompt-stacker', options.stacker, ['name'], 'prompt stacker')
@@ -55,8 +57,8 @@ export const bulk: Command = {
     const { status, total, written, review, failed, message } = ended
     print(
       status === 'done'
-        ? `${written} of ${total} articles are written, ${review} wait for your look, ${failed} failed.`
-        : `It is ${status}. ${message}`.trim(),
+        ? `${written} of ${total} articles written, ${review} to review, ${failed} failed.`
+        : `The bulk is ${status === 'cancelled' ? 'canceled' : status}. ${message}`.trim(),
       { _id: begun._id, status, total, written, review, failed, message },
     )
     return status === 'done' && failed === 0 ? exitCodes.done : exitCodes.failed

@@ -43,9 +43,9 @@ const listingsOf = (text: string): Record<string, string>[] => {
   const columns = heads.map((head) => fields.find((field) => plain(field) === plain(head)))
   const unknown = heads.filter((_head, place) => columns[place] === undefined)
   if (unknown.length > 0)
-    throw new CliFailure(`Unknown columns: ${unknown.join(', ')}. Known are ${fields.join(', ')}.`)
+    throw new CliFailure(`Unknown columns: ${unknown.join(', ')}. Supported columns: ${fields.join(', ')}.`)
   const missing = required.filter((field) => !columns.includes(field))
-  if (missing.length > 0) throw new CliFailure(`These columns are missing: ${missing.join(', ')}.`)
+  if (missing.length > 0) throw new CliFailure(`Missing columns: ${missing.join(', ')}.`)
   return rows.map((row) =>
     Object.fromEntries(columns.flatMap((field, place) => (field && row[place] ? [[field, row[place]]] : []))),
   )
@@ -65,12 +65,12 @@ const sentence = ({ line, errors }: Rejected): string =>
 /** Adds the listings of a CSV file and prints each rejected row with its reason. */
 export const importNaps: Command = {
   usage: 'import-naps <file.csv> [--dry-run]',
-  about: 'Add business listings from a CSV file; --dry-run sends nothing, and says what is incomplete',
+  about: 'Add business listings from a CSV file. --dry-run only checks the file for incomplete rows',
   options: ['dry-run'],
   words: 1,
   run: async ({ args, options, connect, print, tell }) => {
     const [file] = args
-    if (file === undefined) throw new CliFailure('Which file? web2 import-naps listings.csv')
+    if (file === undefined) throw new CliFailure('Missing file. Example: web2 import-naps listings.csv')
     const listings = listingsOf(await readText(file))
     const incomplete: Rejected[] = listings.flatMap((listing, place) => {
       const empty = required.filter((field) => !listing[field]?.trim())
@@ -95,7 +95,7 @@ export const importNaps: Command = {
       })
       return incomplete.length === 0 ? exitCodes.done : exitCodes.failed
     }
-    if (listings.length === 0) throw new CliFailure(`${file} has no rows below its names.`)
+    if (listings.length === 0) throw new CliFailure(`${file} has no rows below the column names.`)
     const client = await connect()
     const importId = randomUUID()
     let created = 0
@@ -116,7 +116,7 @@ export const importNaps: Command = {
       tell(`${Math.min(from + rowsAtOnce, listings.length)} of ${listings.length}`)
     }
     for (const each of rejected) tell(sentence(each))
-    print(`${counted(created, 'listing')} added, ${counted(rejected.length, 'row')} refused.`, {
+    print(`${counted(created, 'listing')} added, ${counted(rejected.length, 'row')} rejected.`, {
       created,
       rejected,
     })

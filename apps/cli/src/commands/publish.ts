@@ -47,20 +47,20 @@ const tellIssues = ({ tell }: Terminal, issues: readonly ApiIssue[]) => {
 export const publish: Command = {
   usage: 'publish <site> [--to builtin] [--accept <issue>]…',
   about:
-    'Publish a site, by its name, slug or id, where it is published already or to the built-in host; and follow it. ' +
-    'A site with errors that visitors would see is published with --accept for each of them',
+    'Publish a site, given by name, slug or ID, to its current destinations or the built-in host, and show the progress. ' +
+    'To publish despite errors that visitors would see, pass --accept for each of them',
   options: ['to', 'accept'],
   words: 1,
   run: async (terminal) => {
     const { args, options, connect, print, tell } = terminal
     const [wanted] = args
     if (wanted === undefined)
-      throw new CliFailure('Which site? Give its name, slug or id: web2 publish roses')
+      throw new CliFailure('Missing site. Give its name, slug or ID: web2 publish roses')
     const { to, accept } = options
     if (to !== undefined && to !== 'builtin')
       throw new CliFailure(
-        `--to takes builtin, and not '${to}'. Publish to another cloud once in the product, which asks for its account ` +
-          'and bucket; from then on this goes there: web2 publish <site>',
+        `--to only supports builtin, not “${to}”. For another cloud, publish once in the app to choose its account and ` +
+          'bucket. After that, web2 publish <site> publishes there too.',
       )
     const client = await connect()
     const site = await findByName(client, 'cloud-builder', wanted, ['name', 'rootSlug'], 'site')
@@ -75,11 +75,11 @@ export const publish: Command = {
       throw error
     })
     if (answer.status === 'error') throw new CliFailure(answer.message, exitCodes.failed)
-    tell(`Publishing ${site.name} …`)
+    tell(`Publishing ${site.name}…`)
     const run = await whileItGoesOn(follow(terminal, client, site._id, before))
     const isDone = run.status === 'done'
     print(
-      isDone ? `${site.name} is published.` : `${site.name} is not published: ${run.message || run.status}`,
+      isDone ? `${site.name} published.` : `${site.name} was not published: ${run.message || run.status}`,
       {
         siteId: site._id,
         runId: run._id,

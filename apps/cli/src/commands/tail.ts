@@ -47,12 +47,12 @@ const readNew = (client: Client, campaignId: string) => {
 export const tail: Command = {
   usage: 'tail <campaign> [--once]',
   about:
-    'Show the log of a campaign as it grows, until it has ended or you press Ctrl+C; --once shows what is there',
+    'Follow a campaign’s log until the campaign ends or you press Ctrl+C. --once only shows the current entries',
   options: ['once'],
   words: 1,
   run: async ({ args, options, connect, print, tell, sleep, unheard }) => {
     const [wanted] = args
-    if (wanted === undefined) throw new CliFailure('Which campaign? Give its name or id: web2 tail Spring')
+    if (wanted === undefined) throw new CliFailure('Missing campaign. Give its name or ID: web2 tail Spring')
     const client = await connect()
     const { _id: campaignId } = await findByName(client, 'campaigns', wanted, ['name'], 'campaign')
     const fresh = readNew(client, campaignId)
@@ -64,7 +64,9 @@ export const tail: Command = {
       if (options.once === true || unheard.aborted) return exitCodes.done
       const ending = endings[status]
       if (ending !== undefined) {
-        tell(`The campaign is ${status}.${message === '' ? '' : ` ${message}`}`)
+        tell(
+          `The campaign is ${status === 'cancelled' ? 'canceled' : status}.${message === '' ? '' : ` ${message}`}`,
+        )
         return ending
       }
       await Promise.race([sleep(lookEvery), gone])

@@ -4,7 +4,7 @@ import type { Command } from '../terminal.ts'
 
 export const whoami: Command = {
   usage: 'whoami',
-  about: 'Say whose token is kept, and what it may do',
+  about: 'Show the signed-in user and the token’s scopes',
   options: [],
   words: 0,
   run: async ({ connect, print }) => {
@@ -21,12 +21,12 @@ export const whoami: Command = {
 
 export const logout: Command = {
   usage: 'logout',
-  about: 'Forget the kept token (revoke it under Access tokens, too)',
+  about: 'Delete the saved token from this machine (revoke it under Access tokens)',
   options: [],
   words: 0,
   run: async ({ env, print }) => {
     await forgetLogin(env)
-    print('The token is forgotten here.', { loggedIn: false })
+    print('Signed out. The token was deleted from this machine.', { loggedIn: false })
     return exitCodes.done
   },
 }

@@ -56,7 +56,7 @@ describe('web2', () => {
     const refused = await web2(['login', '--url', place.url], { input: 'w2m_wrong\n' })
     expect(refused).toMatchObject({ code: 3, out: '' })
     const left = await web2(['login', '--url', place.url], { input: '\n' })
-    expect(left).toMatchObject({ code: 3, err: expect.stringContaining('No token was given') })
+    expect(left).toMatchObject({ code: 3, err: expect.stringContaining('No token given') })
     const { code, out, err } = await web2(['login', '--url', place.url, '--json'], { input: `${token}\n` })
     expect({ code, value: JSON.parse(out) }).toMatchObject({
       code: 0,
@@ -68,15 +68,15 @@ describe('web2', () => {
   })
 
   test.each([
-    [['nonsense'], 2, /no command 'nonsense'/],
-    [['publish'], 2, /Which site/],
+    [['nonsense'], 2, /Unknown command “nonsense”/],
+    [['publish'], 2, /Missing site/],
     [['whoami', '--no-such'], 2, /--no-such/],
-    [['publish', 'my', 'garden'], 2, /'garden' is one word too many/],
-    [['publish', 'roses', '--to', 'moon'], 2, /--to takes builtin/],
-    [['import-naps', '/nowhere/naps.csv'], 2, /There is no file \/nowhere/],
-    [['import-naps', '/tmp'], 2, /This is a folder, not a file: \/tmp/],
-    [['publish', 'nothing'], 1, /no site “nothing”/],
-    [['tail', 'nothing'], 1, /no campaign “nothing”/],
+    [['publish', 'my', 'garden'], 2, /Unexpected argument “garden”/],
+    [['publish', 'roses', '--to', 'moon'], 2, /--to only supports builtin/],
+    [['import-naps', '/nowhere/naps.csv'], 2, /File not found: \/nowhere/],
+    [['import-naps', '/tmp'], 2, /Not a file but a folder: \/tmp/],
+    [['publish', 'nothing'], 1, /No site named “nothing”/],
+    [['tail', 'nothing'], 1, /No campaign named “nothing”/],
   ])('%j exits with %i and a message', async (args, code, sentence) => {
     expect(await web2(args)).toMatchObject({ code, out: '', err: expect.stringMatching(sentence) })
   })
@@ -93,7 +93,7 @@ describe('web2', () => {
     const env = { WEB2_URL: place.sitesUrl, WEB2_TOKEN: token }
     expect(await web2(['whoami'], { env })).toMatchObject({
       code: 4,
-      err: expect.stringContaining('not as Web 2 Manager does'),
+      err: expect.stringContaining('is not a Web 2 Manager server'),
     })
   })
 
@@ -101,30 +101,30 @@ describe('web2', () => {
     const wrong = { WEB2_URL: 'nonsense', WEB2_TOKEN: token }
     expect(await web2(['whoami'], { env: wrong })).toMatchObject({
       code: 2,
-      err: expect.stringContaining("'nonsense' is no address"),
+      err: expect.stringContaining('“nonsense” is not a valid URL'),
     })
     const odd = { WEB2_URL: place.url, WEB2_TOKEN: 'w2m_tökén' }
     expect(await web2(['whoami'], { env: odd })).toMatchObject({
       code: 3,
-      err: expect.stringContaining('This is no access token'),
+      err: expect.stringContaining('This is not an access token'),
     })
   })
 
   test('ignores the stored login for another installation, or if it is damaged', async () => {
     const other = await web2(['whoami'], { env: { WEB2_URL: 'http://127.0.0.1:9' } })
-    expect(other).toMatchObject({ code: 3, err: expect.stringContaining('the kept login is for') })
+    expect(other).toMatchObject({ code: 3, err: expect.stringContaining('but you’re signed in to') })
     const config = join(folder, 'damaged')
     await mkdir(join(config, 'web2'), { recursive: true })
     await writeFile(join(config, 'web2/login.json'), '{}')
     expect(await web2(['whoami'], { env: { XDG_CONFIG_HOME: config } })).toMatchObject({
       code: 3,
-      err: expect.stringContaining('is damaged. Log in again'),
+      err: expect.stringContaining('is damaged. Sign in again'),
     })
     const nowhere = await web2(['login', '--url', place.url], {
       input: `${token}\n`,
       env: { XDG_CONFIG_HOME: '/dev/null' },
     })
-    expect(nowhere).toMatchObject({ code: 1, err: expect.stringContaining("it can't be kept in") })
+    expect(nowhere).toMatchObject({ code: 1, err: expect.stringContaining('it can’t be saved in') })
   })
 
   test('a result that could not be written is a failure; a reader that stops early is not', async () => {
@@ -175,7 +175,7 @@ describe('web2', () => {
     await call('cloud-builder', { siteName: 'Roses', rootSlug: 'roses', pages }, session)
     const { code, out } = await web2(['publish', 'roses', '--to', 'builtin', '--json'])
     expect({ code, value: JSON.parse(out) }).toMatchObject({ code: 0, value: { status: 'done' } })
-    expect(await web2(['publish', 'Roses'])).toMatchObject({ code: 0, out: 'Roses is published.\n' })
+    expect(await web2(['publish', 'Roses'])).toMatchObject({ code: 0, out: 'Roses published.\n' })
   })
 
   test('publish lists errors, and continues with accepted ones', async () => {
@@ -219,7 +219,7 @@ describe('web2', () => {
     const env = { WEB2_URL: place.url, WEB2_TOKEN: reader! }
     expect(await web2(['publish', 'roses'], { env })).toMatchObject({
       code: 1,
-      err: expect.stringContaining('Make one with the scopes'),
+      err: expect.stringContaining('Create a new token with the right permissions'),
     })
   })
 })

@@ -70,9 +70,9 @@ describe.runIf(isInstalled)('DATABASE_URL', () => {
   })
 
   test.each([
-    ['a wrong password', () => address('web2', { password: 'falsch' }), 'user name or password is wrong'],
-    ['no such database', () => address('nothing'), 'there is no database of that name'],
-    ['no right to create', () => address('locked'), 'may not create anything'],
+    ['a wrong password', () => address('web2', { password: 'falsch' }), 'wrong user name or password'],
+    ['no such database', () => address('nothing'), 'the database doesn’t exist'],
+    ['no right to create', () => address('locked'), 'can’t create tables'],
   ])('%s', async (_what, url, words) => {
     const running = place.start({ DATABASE_URL: url() })
     expect(await running.ended).toBe(1)

@@ -28,7 +28,7 @@ const addressOf = (text: string): string => {
     return readSettings({ DATABASE_URL: text }, projectRoot).databaseUrl ?? text
   } catch (error) {
     throw new StartFailure(
-      'The database to move to must be like postgresql://user:password@host:5432/name, or the word embedded.',
+      'The target must look like postgresql://user:password@host:5432/name, or be the word embedded.',
       { cause: error },
     )
   }
@@ -42,61 +42,60 @@ const commands: Readonly<
     const path = argument === undefined ? defaultArchive(settings.dataDir, now) : typed(argument)
     const { manifest, end } = await backUp(settings, path, now)
     const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0)
-    say(`Saved in ${path}`)
+    say(`Backup saved to ${path}`)
     say(`${manifest.tables.length} tables with ${rows} rows, ${end.files} files (${megabytes(end.bytes)}).`)
     say(
       manifest.holdsSecret
-        ? 'The secret that opens stored keys is in it: keep it as safe as the data folder.'
-        : 'APP_SECRET is not in it: keep that as well, or the stored keys can’t be opened.',
+        ? 'The file includes the secret that decrypts stored keys. Keep it as safe as the data folder.'
+        : 'The file doesn’t include APP_SECRET. Keep that too: without it, stored keys can’t be decrypted.',
     )
   },
   restore: async (settings, argument) => {
-    if (argument === undefined) throw new StartFailure('Name the file: npm run restore -- FILE')
+    if (argument === undefined) throw new StartFailure('Usage: npm run restore -- FILE')
     const { manifest, end } = await restore(settings, typed(argument))
     const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0)
     say(
-      `Restored the backup of ${manifest.createdAt}: ${rows} rows and ${end.files} files. Start with: npm start`,
+      `Restored the backup from ${manifest.createdAt}: ${rows} rows and ${end.files} files. Start with: npm start`,
     )
   },
   move: async (settings, argument) => {
     const target = argument ?? process.env.MOVE_TO
-    if (!target)
-      throw new StartFailure('Name the database: npm run move -- postgresql://user:password@host:5432/name')
+    if (!target) throw new StartFailure('Usage: npm run move -- postgresql://user:password@host:5432/name')
     const isBack = target === 'embedded'
     const url = isBack ? undefined : addressOf(target)
     const { tables } = await moveDatabase(settings, url)
-    say(`Moved ${tables} tables. The database they came from was not changed.`)
-    say(isBack ? 'Start without DATABASE_URL.' : 'Start with DATABASE_URL set to that address.')
+    say(`Moved ${tables} tables. The old database was not changed.`)
+    say(isBack ? 'Start without DATABASE_URL.' : 'Start with DATABASE_URL set to that URL.')
   },
   'rotate-secret': async (settings, argument) => {
     if (argument === '--lost') {
       await replaceLostSecret(settings)
       return say(
-        'The present secret is the installation’s now. Stored keys have to be entered again, and everybody signs in ' +
-          'again. Start with: npm start',
+        'The installation now uses the current secret. All stored keys have to be entered again, and all users have to ' +
+          'sign in again. Start with: npm start',
       )
     }
     if (argument !== undefined)
       throw new StartFailure(
-        `rotate-secret takes nothing but --lost, and not ${argument}. Nothing was changed.`,
+        `Unknown argument ${argument}. rotate-secret only supports --lost. Nothing was changed.`,
       )
     const { resealed, unreadable, keptIn } = await rotateSecret(settings, process.env.NEW_APP_SECRET?.trim())
-    say(`${resealed} stored secrets are sealed with the new secret. Everybody signs in again.`)
+    say(`${resealed} stored secrets are encrypted with the new secret. All users have to sign in again.`)
     if (unreadable > 0)
-      say(`${unreadable} could not be opened with the old one and were left: they have to be entered again.`)
+      say(`${unreadable} could not be decrypted with the old one and have to be entered again.`)
     say(
       keptIn === 'environment'
-        ? 'Set APP_SECRET to the new secret on every machine, then start.'
+        ? 'Set APP_SECRET to the new secret on all machines, then start.'
         : 'The new secret is in the data folder. Start with: npm start',
     )
-    say('Backups from before open with the secret they were made with.')
+    say('Older backups still need the secret they were created with.')
   },
 }
 
 const [name = '', argument] = process.argv.slice(2)
 try {
   const command = commands[name]
-  if (!command) throw new StartFailure(`There are: ${Object.keys(commands).join(', ')}.`)
+  if (!command) throw new StartFailure(`Available commands: ${Object.keys(commands).join(', ')}.`)
   await command(readSettings(process.env, projectRoot), argument)
 } catch (error) {
   console.error(error instanceof StartFailure ? `\n${error.message}\n` : error)

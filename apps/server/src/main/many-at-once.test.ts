@@ -49,7 +49,7 @@ test.each(['added', 'updated', 'deleted'])(
     const site = { token: user.token, body: { pages } }
     expect(await call(api, 'PATCH', `/api/cloud-builder/${randomUUID()}`, site)).toMatchObject({
       status: 400,
-      body: { errors: { [`pages.${list}`]: 'Please give at most 1000' } },
+      body: { errors: { [`pages.${list}`]: 'Use at most 1000' } },
     })
   },
 )

@@ -169,7 +169,7 @@ test('logs contain none of the secrets used', async () => {
       data: { _id: string; subject: string }[]
     }
   // a worker stores it
-  await until(async () => (await mails()).data.some(({ subject }) => subject === 'Choose a new password'))
+  await until(async () => (await mails()).data.some(({ subject }) => subject === 'Reset your password'))
   const mailed = await mails()
   const letters = await Promise.all(
     mailed.data.map(({ _id }) => fetch(`${place.url}/api/mails/${_id}`, { headers: authorized })),

@@ -61,7 +61,7 @@ describe.runIf(canRun)('a database behind PgBouncer in transaction mode', () => 
       DATABASE_URL: pooler.url,
       DATABASE_SESSION_URL: databaseAt(external.url, 'other'),
     })
-    expect(words).toContain('lead to two databases')
+    expect(words).toContain('lead to different databases')
   })
 
   test('a session URL without a server is named', async () => {
@@ -69,7 +69,7 @@ describe.runIf(canRun)('a database behind PgBouncer in transaction mode', () => 
       DATABASE_URL: pooler.url,
       DATABASE_SESSION_URL: 'postgresql://postgres:secret@127.0.0.1:1/postgres',
     })
-    expect(words).toContain("(DATABASE_SESSION_URL) can't be used: nothing answers there")
+    expect(words).toContain('(DATABASE_SESSION_URL) can’t be used: the connection was refused')
   })
 
   test('the product works through it', async () => {
@@ -103,6 +103,6 @@ describe.runIf(canRun)('a database behind PgBouncer in transaction mode', () => 
     const missed = await call(`events?after=${cursor}`, undefined, accessToken)
     expect(missed).toMatchObject({ complete: true })
     expect(missed.events).toHaveLength(40)
-    expect(running.output()).not.toMatch(/met an error|can't use the database|Live events/)
+    expect(running.output()).not.toMatch(/had an error|can’t reach the database|Live events/)
   })
 })

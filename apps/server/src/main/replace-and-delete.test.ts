@@ -71,14 +71,14 @@ describe('a PUT without the required fields', () => {
 describe('an unsupported method', () => {
   it.each([
     ['PUT', 'sub-properties/x', /what their platform says/],
-    ['PUT', 'rss-articles/x', /what their feed says/],
-    ['DELETE', 'rss-articles?multi_delete=x', /would come back/],
-    ['DELETE', 'settings/x', /sending null/],
-    ['PUT', 'invite-user/x', /send another one/],
-    ['PUT', 'rss-feeds/x', /send PATCH/],
-    ['PUT', 'send-otp/x', /It takes POST\.$/],
-    ['POST', 'notifications', /made by the server/],
-    ['DELETE', 'webhooks?multi_delete=x', /one at a time/],
+    ['PUT', 'rss-articles/x', /Items can’t be edited/],
+    ['DELETE', 'rss-articles?multi_delete=x', /Items can’t be deleted/],
+    ['DELETE', 'settings/x', /send null/],
+    ['PUT', 'invite-user/x', /send a new one/],
+    ['PUT', 'rss-feeds/x', /[Ss]end PATCH/],
+    ['PUT', 'send-otp/x', /Supported: POST\.$/],
+    ['POST', 'notifications', /created by the server/],
+    ['DELETE', 'webhooks?multi_delete=x', /at a time/],
   ])('%s /%s returns 405 with its reason', async (method, path, reason) => {
     const { status, body } = await send(method, path, {})
     expect({ status, message: body.message }).toEqual({ status: 405, message: expect.stringMatching(reason) })

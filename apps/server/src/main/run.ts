@@ -83,7 +83,7 @@ async function start(
   // the product's modules take longer to load than PostgreSQL to start, so its process is started first
   const loadParts = () => import('./start-roles.ts')
   const database = await openDatabase(settings, log.info, () =>
-    loadParts().catch(() => 'told below, where it is awaited'),
+    loadParts().catch(() => 'reported below, where it is awaited'),
   )
   closing.add('database', database.stop)
   void database.died.then((reason) => watch.stop({ code: 1, reason }))
@@ -109,7 +109,8 @@ async function start(
 }
 
 function readyLine(settings: Settings): string {
-  if (!settings.roles.has('web')) return 'Web 2 Manager works on jobs; it serves no pages (ROLES=worker).'
+  if (!settings.roles.has('web'))
+    return 'Web 2 Manager is ready as a worker, without a web server (ROLES=worker).'
   return `Web 2 Manager is ready: ${localAddress(settings)}`
 }
 
@@ -121,5 +122,5 @@ function localAddress({ host, port }: Settings): string {
 
 function unforeseen(error: unknown): string {
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  return `\nThe start failed for a reason nobody foresaw. Nothing saved is lost. Please report this:\n${trace}\n`
+  return `\nThe start failed unexpectedly. No saved data is lost. Please report this:\n${trace}\n`
 }

@@ -31,7 +31,11 @@ import { cloudModulesService } from '../domains/sites/services/sections.ts'
 import { cloudPagesService } from '../domains/sites/services/pages.ts'
 import { cloudSettingsService } from '../domains/clouds/services/clouds.ts'
 import { cloudSettingsManagerService } from '../domains/clouds/services/cloud-accounts.ts'
-import { cloudSitesTurboService, turboChecksService } from '../domains/generator/services/site-projects.ts'
+import {
+  cloudSitesTurboService,
+  turboChecksService,
+  turboPreviewsService,
+} from '../domains/generator/services/site-projects.ts'
 import { cloudTemplatesService } from '../domains/sites/services/templates.ts'
 import { dashboardService } from '../domains/dashboard/services/dashboard.ts'
 import { dashboardVisitsService } from '../domains/dashboard/services/dashboard-visits.ts'
@@ -66,6 +70,7 @@ import {
   napMergesService,
   napUsesService,
 } from '../domains/listings/services/listings.ts'
+import { websiteListingsService } from '../domains/listings/services/website-listings.ts'
 import { napsBulkGeneratorService } from '../domains/listings/services/listing-batches.ts'
 import { postTextsService } from '../domains/listing-updates/services/post-texts.ts'
 import { previewLinksService } from '../domains/previews/services/preview-links.ts'
@@ -221,6 +226,7 @@ const byPath: { readonly [Path in ResourcePath]: DefinedService<Path, PromisedTy
   'turbo-checks': turboChecksService,
   'turbo-data': turboDataService,
   'turbo-pages': turboPagesService,
+  'turbo-previews': turboPreviewsService,
   'turbo-sites': turboSitesService,
   'turbo-structures': turboStructuresService,
   'two-factor': twoFactorService,
@@ -229,6 +235,7 @@ const byPath: { readonly [Path in ResourcePath]: DefinedService<Path, PromisedTy
   version: versionService,
   'webhook-deliveries': webhookDeliveriesService,
   webhooks: webhooksService,
+  'website-listings': websiteListingsService,
   'wiki-images': wikiImagesService,
   'wp-actions': wpActionsService,
 }

@@ -18,6 +18,7 @@ import { createJobQueue } from '../platform/jobs/job-queue.ts'
 import { createSharedObjects } from '../platform/shared-objects.ts'
 import { startWorker } from './worker.ts'
 import { createOperatingHost } from '../domains/operations/monitoring/monitoring-server.ts'
+import { sitesBase } from '../domains/clouds/index.ts'
 import { createSitesHost } from '../domains/clouds/hosting/serve-sites.ts'
 import { loadBundle } from '../platform/web-app/bundle.ts'
 import { webHost } from '../platform/web-app/serve-web-app.ts'
@@ -64,8 +65,8 @@ export async function startRoles(options: PartsOptions): Promise<void> {
 const storageAway = (error: unknown): never => {
   if (!(error instanceof StorageFailure)) throw error
   throw new StartFailure(
-    `What lies in DATA_DIR can't be brought into the bucket of STORAGE_URL: ${error.message} Start again when the ` +
-      'store is there; what is in the bucket by now is not sent again, and nothing is lost.',
+    `Files of DATA_DIR can’t be moved to the bucket of STORAGE_URL: ${error.message} Start again when the storage is ` +
+      'available; files already moved are not sent again, and nothing is lost.',
     { cause: error },
   )
 }
@@ -90,7 +91,7 @@ async function createContext({
   })
   // PostgreSQL may stop before it has read the end of every connection
   let isEnding = false
-  closing.add('connections to the database', () => {
+  closing.add('database connections', () => {
     isEnding = true
     return db.destroy()
   })
@@ -124,7 +125,8 @@ async function startWeb(
     loadBundle(join(projectRoot, 'apps/web/dist')),
   ])
   const { services, snappyUrl = '' } = context.config
-  app.use(webHost(bundle, { pictureOrigins: ownPictureOrigins(services), snappyUrl }))
+  const sitesOrigin = new URL(sitesBase(context.config)).origin
+  app.use(webHost(bundle, { pictureOrigins: ownPictureOrigins(services), snappyUrl, sitesOrigin }))
   const server = createServer(app.callback())
   await app.setup(server)
   // sockets are closed while pending requests finish, because browsers keep theirs open
@@ -141,7 +143,7 @@ async function startOperating(
 ): Promise<void> {
   const server = createOperatingHost(context)
   await listen(server, port, settings.host, 'METRICS_PORT')
-  closing.add('port for metrics', () => close(server))
+  closing.add('metrics port', () => close(server))
 }
 
 /** Starts the heartbeat for other instances and the status page. */
@@ -160,8 +162,8 @@ async function startBeating(
 }
 
 function startForgettingCopies(context: AppContext, { closing, complain }: PartsOptions): void {
-  const forgetting = startCopyEviction(context, report('The purge of copies', complain))
-  closing.add('purge of copies', () => forgetting.stop())
+  const forgetting = startCopyEviction(context, report('The cleanup of cached files', complain))
+  closing.add('cleanup of cached files', () => forgetting.stop())
 }
 
 /** Serves published sites on a separate origin, away from the app and its tokens. */

@@ -58,19 +58,19 @@ describe('the data folder', () => {
   test.runIf(isRoot)('belongs to another user', async () => {
     const running = place.start({}, { uid: 65534, gid: 65534 })
     expect(await running.ended).toBe(1)
-    expect(running.output()).toContain('may not write to the data folder')
+    expect(running.output()).toContain('can’t write to the data folder')
   })
 
   test('contains the files of another PostgreSQL', async () => {
     await mkdir(join(place.dataDir, 'postgres'))
     await writeFile(join(place.dataDir, 'postgres/PG_VERSION'), '17\n')
-    expect(await refusal()).toContain('was made by PostgreSQL 17')
+    expect(await refusal()).toContain('was created by PostgreSQL 17')
     expect(readdirSync(join(place.dataDir, 'postgres'))).toEqual(['PG_VERSION'])
   })
 
   test('contains a folder that is no database', async () => {
     await mkdir(join(place.dataDir, 'postgres'))
-    expect(await refusal()).toContain('is not a folder of PostgreSQL')
+    expect(await refusal()).toContain('is not a PostgreSQL data folder')
   })
 })
 
@@ -80,7 +80,7 @@ describe('a port in use', () => {
     await once(other, 'listening')
     const said = await refusal()
     other.close()
-    expect(said).toContain(`Port ${place.environment[variable]} of 127.0.0.1 is used by another program`)
+    expect(said).toContain(`Port ${place.environment[variable]} of 127.0.0.1 is already in use`)
     expect(said).toContain(`set ${variable} to a free port`)
     expect(existsSync(join(place.dataDir, 'postgres/postmaster.pid'))).toBe(false)
     await rm(join(place.dataDir, 'postgres'), { recursive: true })
@@ -88,7 +88,7 @@ describe('a port in use', () => {
 
   test('an address that does not belong to this machine', async () => {
     expect(await refusal({ HOST: '192.0.2.1' })).toContain(
-      'HOST is 192.0.2.1, which is no address of this machine',
+      'HOST is 192.0.2.1, which is not an address of this machine',
     )
   })
 })
@@ -96,7 +96,7 @@ describe('a port in use', () => {
 test('a database that does not respond', async () => {
   const said = await refusal({ DATABASE_URL: 'postgresql://ada:geheim@127.0.0.1:1/web2' })
   expect(said).toContain(
-    "The database at 127.0.0.1:1/web2 (DATABASE_URL) can't be used: nothing answers there",
+    'The database at 127.0.0.1:1/web2 (DATABASE_URL) can’t be used: the connection was refused',
   )
   expect(said).not.toContain('geheim')
 })

@@ -12,26 +12,24 @@ const body = (id: ErrorId, message: string, errors?: FieldErrors) => ({
 })
 
 /** 400: invalid input; one message per field in `errors`. */
-export const badInput = (errors: FieldErrors, message = 'Please check the marked fields.') =>
+export const badInput = (errors: FieldErrors, message = 'Fix the highlighted fields.') =>
   new feathers.BadRequest(body('bad-input', message, errors))
 
 /** 400: the query string contains an unknown field or operator, or an invalid value. */
 export const badQuery = (message: string) => new feathers.BadRequest(body('bad-query', message))
 
-export const badJson = () =>
-  new feathers.BadRequest(body('bad-json', 'The request could not be read: its body is not valid JSON.'))
+export const badJson = () => new feathers.BadRequest(body('bad-json', 'The request body is not valid JSON.'))
 
 export const tooLarge = () =>
   new feathers.FeathersError(
-    body('too-large', 'That is too large to be saved.'),
+    body('too-large', 'This is too large to save.'),
     'PayloadTooLarge',
     413,
     'payload-too-large',
     undefined,
   )
 
-export const notSignedIn = () =>
-  new feathers.NotAuthenticated(body('not-signed-in', 'Please log in to continue.'))
+export const notSignedIn = () => new feathers.NotAuthenticated(body('not-signed-in', 'Sign in to continue.'))
 
 /** 401: email address and password are right, and a second factor is enabled. */
 export const codeNeeded = (code: 'missing' | 'wrong') =>
@@ -39,54 +37,59 @@ export const codeNeeded = (code: 'missing' | 'wrong') =>
     body(
       'code-needed',
       code === 'missing'
-        ? 'Please enter the code of your authenticator app.'
-        : 'This code is not right, or it was used already. Enter the one the app shows now.',
+        ? 'Enter the code from your authenticator app.'
+        : 'Wrong or already used code. Enter the current code from your app.',
     ),
   )
 
 /** 403 for actions that only the user may perform, not an impersonating admin. */
 export const notAsSomebodyElse = () =>
   new feathers.Forbidden(
-    body('forbidden', 'Only the user can do this. Go back to your own account to do it for yourself.'),
+    body('forbidden', 'Only the user can do this. Return to your own account to do it for yourself.'),
   )
 
 /** 401, identical for an unknown email address and a wrong password, so that they can't be distinguished. */
 export const signInFailed = () =>
-  new feathers.NotAuthenticated(body('sign-in-failed', 'The email address or the password is not right.'))
+  new feathers.NotAuthenticated(
+    body('sign-in-failed', 'Wrong email or password. Try again or reset your password.'),
+  )
 
 export const sessionEnded = () =>
-  new feathers.NotAuthenticated(body('session-ended', 'Your session has ended. Please log in again.'))
+  new feathers.NotAuthenticated(body('session-ended', 'Your session has ended. Sign in again.'))
 
 export const forbidden = () =>
-  new feathers.Forbidden(body('forbidden', 'Your role does not allow this. Ask the owner of the account.'))
+  new feathers.Forbidden(body('forbidden', 'Your role doesn’t allow this. Ask the account owner.'))
 
 /** 403 for an access token whose scopes do not include this. */
 export const beyondToken = () =>
   new feathers.Forbidden(
-    body('forbidden', 'This access token may not do that. Its scopes are set when it is made.'),
+    body(
+      'forbidden',
+      'This access token’s permissions don’t allow this. Create a new token with the right permissions.',
+    ),
   )
 
 export const accountInactive = () =>
   new feathers.Forbidden(
-    body('account-inactive', 'This account is not active yet. The Billing page says what to do.'),
+    body('account-inactive', 'This account is inactive. Go to the Billing page to activate it.'),
   )
 
 /** 404, also for a record of another account. */
 export const notFound = (what = 'record') =>
-  new feathers.NotFound(body('not-found', `This ${what} does not exist, or it has been deleted.`))
+  new feathers.NotFound(body('not-found', `This ${what} doesn’t exist or was deleted.`))
 
 /** 404 with its own message. */
 export const notFoundBecause = (message: string) => new feathers.NotFound(body('not-found', message))
 
 export const unknownPath = (path: string) =>
-  new feathers.NotFound(body('unknown-path', `There is nothing at ${path}.`))
+  new feathers.NotFound(body('unknown-path', `${path} doesn’t exist.`))
 
-export const methodNotAllowed = (message = 'This cannot be done here.') =>
+export const methodNotAllowed = (message = 'This method isn’t supported here.') =>
   new feathers.MethodNotAllowed(body('method-not-allowed', message))
 
 /** 409: another record has this value already. */
 export const taken = (errors: FieldErrors) =>
-  new feathers.Conflict(body('taken', Object.values(errors)[0] ?? 'There is such a record already.', errors))
+  new feathers.Conflict(body('taken', Object.values(errors)[0] ?? 'This already exists.', errors))
 
 export const changedMeanwhile = (message: string) => new feathers.Conflict(body('changed-meanwhile', message))
 
@@ -148,20 +151,18 @@ export const waitOf = (error: PublicError): number | undefined =>
 export const tooManyRequests = (waitSeconds: number) => {
   const seconds = `${waitSeconds} ${waitSeconds === 1 ? 'second' : 'seconds'}`
   const wait = waitSeconds > 90 ? `${Math.ceil(waitSeconds / 60)} minutes` : seconds
-  return new TooManyAttempts(`Too many attempts. Please try again in ${wait}.`, waitSeconds)
+  return new TooManyAttempts(`Too many attempts. Try again in ${wait}.`, waitSeconds)
 }
 
 export const unavailable = () =>
-  new feathers.Unavailable(
-    body('unavailable', 'The server is too busy to answer. Nothing was changed; please try again.'),
-  )
+  new feathers.Unavailable(body('unavailable', 'The server is too busy. Nothing was changed; try again.'))
 
 /** 503: the interrupted change may or may not have been stored. */
 export const databaseAway = () =>
   new feathers.Unavailable(
     body(
       'unavailable',
-      'The database does not answer at the moment. Try again in a few seconds, and look first whether your last change is there.',
+      'The database is not responding. Check whether your last change was saved, then try again.',
     ),
   )
 
@@ -169,7 +170,7 @@ export const diskFull = () =>
   new feathers.Unavailable(
     body(
       'unavailable',
-      'The disk of this installation is full, so nothing can be saved. What was saved before is safe. Make room on it, then try again.',
+      'The server’s disk is full, so nothing can be saved. Saved data is safe; free up space, then try again.',
     ),
   )
 

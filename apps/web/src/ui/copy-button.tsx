@@ -26,7 +26,7 @@ export const CopyButton = ({ text, label }: CopyButtonProps) => {
     if (await copyText(text)) {
       setCopied(true)
       showSuccess(messages.copied)
-    } else showError('This browser did not allow copying. Select the text and copy it by hand.')
+    } else showError('Your browser blocked copying. Select the text and copy it manually.')
   }
 
   return (

@@ -12,11 +12,11 @@ const page = treeOf(`
 
 test.each([
   ['box', 'header', null],
-  ['box', 'ul', 'A <ul> takes only <li>.'],
-  ['box', 'li', 'A <li> belongs into <ul> or <ol> or <menu>.'],
+  ['box', 'ul', 'A <ul> can contain only <li>.'],
+  ['box', 'li', 'A <li> must be inside <ul> or <ol> or <menu>.'],
   ['list', 'ol', null],
-  ['list', 'div', 'A <li> belongs into <ul> or <ol> or <menu>.'],
-  ['item', 'div', 'A <ul> takes only <li>.'],
+  ['list', 'div', 'A <li> must be inside <ul> or <ol> or <menu>.'],
+  ['item', 'div', 'A <ul> can contain only <li>.'],
 ])('%s as <%s>: %s', (uuid, tag, refusal) => expect(tagRefusalAt(page, uuid, tag)).toBe(refusal))
 
 test.each([

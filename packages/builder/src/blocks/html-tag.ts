@@ -28,7 +28,7 @@ export const tagChoices = ({ componentName, addition, parent }: NodeRecord): rea
  */
 export const tagRefusalAt = (document: BuilderDocument, uuid: string, tag: string): string | null => {
   const node = document.nodes.get(uuid)
-  if (!node) return 'This block is not on the page any more.'
+  if (!node) return 'This block is no longer on the page.'
   const renamed: NodeRecord = { ...node, addition: { ...node.addition, tag } }
   const around = ancestors(document, uuid)
   if (around.length > 0) {

@@ -203,7 +203,7 @@ it('checks sections where they are used and fixes them in the section', () => {
   const alt = findings.find(({ rule }) => rule === 'alt-missing')
   expect(alt).toMatchObject({
     nodes: [place?.uuid],
-    message: expect.stringMatching(/^In the section “Head”: /),
+    message: expect.stringMatching(/^In section “Head”: /),
     section: 's',
   })
   expect(alt?.fix).toBeUndefined()
@@ -227,7 +227,7 @@ it('names the innermost of nested sections and measures the contrast of its text
   const [faint, ...others] = checkPage(page, { part: true, modules, look })
   const place = [...page.nodes.values()].find(({ componentName }) => componentName === 'Module')!.uuid
   expect(faint).toMatchObject({ rule: 'contrast', nodes: [place], section: 'inner' })
-  expect(faint?.message).toMatch(/^In the section “Hours”: /)
+  expect(faint?.message).toMatch(/^In section “Hours”: /)
   expect(others).toEqual([])
   expect(seen).toEqual([expect.stringMatching(new RegExp(`^${place}/[^/]+/[^/]+$`))])
 })

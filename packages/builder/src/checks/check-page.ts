@@ -50,7 +50,7 @@ const atItsPlace = (document: BuilderDocument, { modules }: CheckOptions, findin
   const section = sectionAround(document, modules, uuid)
   if (!section) return { ...told, nodes: [] }
   const { place, moduleId, name } = section
-  const where = name ? `In the section ${quoted(name)}` : 'In this section'
+  const where = name ? `In section ${quoted(name)}` : 'In this section'
   return { ...told, nodes: [place], section: moduleId, message: `${where}: ${finding.message}` }
 }
 

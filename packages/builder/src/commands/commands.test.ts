@@ -75,12 +75,12 @@ describe('moveNodes', () => {
     ['a list item out of lists', ['item'], into('b'), notDroppable],
     ['a list item beside a container', ['item'], beside('b', 'after'), notDroppable],
     ['beside the root', ['h'], beside('root', 'after'), notDroppable],
-    ['text out of its paragraph', ['s'], into('b'), 'Span can not be moved from here.'],
+    ['text out of its paragraph', ['s'], into('b'), 'Span can’t be moved from here.'],
     ['a picture out of its link', ['pic'], into('b'), `root(${a} b(c pic) list(item) list2(item2) link)`],
-    ['the root', ['root'], into('b'), 'The page itself can not be moved, copied or removed.'],
+    ['the root', ['root'], into('b'), 'The page itself can’t be moved, copied or deleted.'],
     ['nothing', [], into('b'), 'Nothing is selected.'],
-    ['a node that is gone', ['x'], into('b'), 'The element is no longer on the page.'],
-    ['into a node that is gone', ['h'], into('x'), 'The element is no longer on the page.'],
+    ['a node that is gone', ['x'], into('b'), 'This block is no longer on the page.'],
+    ['into a node that is gone', ['h'], into('x'), 'This block is no longer on the page.'],
   ])('%s', (_name, ids, place, expected) => {
     expect(after(moveNodes(page, { ids, place }))).toBe(expected)
   })
@@ -98,7 +98,7 @@ describe('moveNodes', () => {
 
   test('does not move a locked node', () => {
     const locked = applyChange(page, changeOf(setAddition(page, { ids: ['h'], addition: { locked: true } })))
-    expect(after(moveNodes(locked, { ids: ['h'], place: into('b') }), locked)).toBe('The element is locked.')
+    expect(after(moveNodes(locked, { ids: ['h'], place: into('b') }), locked)).toBe('This block is locked.')
   })
 })
 
@@ -152,7 +152,7 @@ describe('removeNodes', () => {
 
   test('keeps the root', () => {
     expect(after(removeNodes(page, { ids: ['root'] }))).toBe(
-      'The page itself can not be moved, copied or removed.',
+      'The page itself can’t be moved, copied or deleted.',
     )
   })
 })
@@ -176,7 +176,7 @@ describe('duplicate, wrap and unwrap', () => {
     [
       'wraps only what stands together',
       wrapNodes(page, { ids: ['p1', 'c'], newUuid: newUuid() }),
-      'These elements can not be wrapped or unwrapped.',
+      'These blocks can’t be wrapped or unwrapped.',
     ],
     [
       'does not put a container around a list item',
@@ -192,12 +192,12 @@ describe('duplicate, wrap and unwrap', () => {
     [
       'does not unwrap a list',
       unwrapNode(page, { id: 'list' }),
-      'These elements can not be wrapped or unwrapped.',
+      'These blocks can’t be wrapped or unwrapped.',
     ],
     [
       'does not unwrap what is empty',
       unwrapNode(page, { id: 'c' }),
-      'These elements can not be wrapped or unwrapped.',
+      'These blocks can’t be wrapped or unwrapped.',
     ],
   ])('%s', (_name, result, expected) => expect(after(result)).toBe(expected))
 })

@@ -28,8 +28,8 @@ const newUuid = sequentialUuids('new')
 const said = (result: CommandResult) =>
   result.ok ? 'done' : `${result.reason.message} ${result.reason.detail}`
 
-const itself = 'The element is locked. Unlock it in the layers panel first.'
-const inside = 'The element is in "Header", which is locked. Unlock that in the layers panel first.'
+const itself = 'This block is locked. Unlock it in the layers panel first.'
+const inside = 'This block is inside “Header”, which is locked. Unlock that block in the layers panel first.'
 const nodes = [createNode('Paragraph')]
 
 describe('a lock', () => {
@@ -39,7 +39,7 @@ describe('a lock', () => {
     [
       'and what is around it, which would take it along',
       removeNodes(page, { ids: ['outer'] }),
-      'The element holds "Header", which is locked. Unlock that in the layers panel first.',
+      'This block contains “Header”, which is locked. Unlock that block in the layers panel first.',
     ],
     [
       'keeps what is in it from being moved',
@@ -62,12 +62,12 @@ describe('a lock', () => {
     [
       'keeps others out',
       moveNodes(page, { ids: ['free'], place: { into: 'box', at: 'end' } }),
-      'Parent node is not droppable. "Header" is locked. Unlock it in the layers panel first.',
+      'Parent node is not droppable. “Header” is locked. Unlock it in the layers panel first.',
     ],
     [
       'also beside what is in it',
       insertTree(page, { nodes, place: { beside: 'p', side: 'before' }, newUuid }),
-      'Can not be the sibling of the target node. "Header" is locked. Unlock it in the layers panel first.',
+      'Can not be the sibling of the target node. “Header” is locked. Unlock it in the layers panel first.',
     ],
     [
       'lets the node travel with the container around it',
@@ -87,6 +87,6 @@ describe('a lock', () => {
 test('a container with its own text explains why it accepts no children', () => {
   const titled = treeOf('Container #box "Its own text"')
   expect(said(insertTree(titled, { nodes, place: { into: 'box', at: 'end' }, newUuid }))).toBe(
-    'Container is not droppable with the incommingNode - Paragraph. Container shows a text of its own, which would be lost to what is dropped in. Drop beside it.',
+    'Container is not droppable with the incommingNode - Paragraph. Container has text that a dropped block would replace. Drop the block next to it.',
   )
 })

@@ -17,13 +17,13 @@ export const canUnwrapNode = (document: BuilderDocument, { id }: UnwrapNode): Ve
   const taken = canMoveFrom(document, [id])
   if (!taken.ok) return taken
   const node = nodeOf(document, id)
-  if (node.children.length === 0) return notWrappable('There is nothing in it.')
+  if (node.children.length === 0) return notWrappable('The container is empty.')
   const outer = ancestors(document, id)
   for (const child of node.children) {
     const record = nodeOf(document, child)
     const refusal = allowsMoveIn(outer[0]!, record)
       ? htmlRefusal(outer, subtree(document, child))
-      : 'The container around it does not take what is in it.'
+      : 'The outer container doesn’t accept its contents.'
     if (refusal) return notWrappable(refusal)
   }
   return allowed

@@ -38,18 +38,18 @@ export const canWrapNodes = (
   const wrapped = topmost(document, ids)
   const parent = nodeOf(document, nodeOf(document, wrapped[0]!).parent!)
   if (wrapped.some((uuid) => nodeOf(document, uuid).parent !== parent.uuid)) {
-    return notWrappable('Select elements that stand in the same container.')
+    return notWrappable('Select blocks in the same container.')
   }
   const around = wrapperOf(wrapper)
   const inserted = canInsertAt(document, [around], { beside: wrapped[0]!, side: 'before' })
   if (!inserted.ok) return inserted
   const record = wrapperRecord(around, parent.uuid, '')
-  if (!isCanvas(record)) return notWrappable('Only a container can go around other elements.')
+  if (!isCanvas(record)) return notWrappable('Only containers can wrap other blocks.')
   const outer = [record, parent, ...ancestors(document, parent.uuid)]
   for (const uuid of wrapped) {
     const refusal = allowsMoveIn(record, nodeOf(document, uuid))
       ? htmlRefusal(outer, subtree(document, uuid))
-      : 'The container does not take elements of this kind.'
+      : 'The container doesn’t accept this kind of block.'
     if (refusal) return notWrappable(refusal)
   }
   return allowed

@@ -97,7 +97,7 @@ describe('the drop position', () => {
   test.each<[string, DragSource, string, number, number, string]>([
     ['over itself', moving('h'), 'h', 200, 450, moveFails],
     ['over its own inside', moving('row'), 'left', 100, 300, moveFails],
-    ['what can not be dragged', moving('s'), 'h', 200, 450, 'Span can not be moved from here.'],
+    ['what can not be dragged', moving('s'), 'h', 200, 450, 'Span can’t be moved from here.'],
   ])('is refused %s', (_name, source, over, x, y, expected) => {
     expect(drop(source, over, x, y)).toBe(expected)
   })

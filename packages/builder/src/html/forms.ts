@@ -28,15 +28,14 @@ export const formWarning = (action: string, nodeId: string): ExportWarning | nul
     return {
       code: 'form-without-recipient',
       severity: 'error',
-      message:
-        'A form has no recipient, so nothing that visitors enter arrives. Enter the URL of a form service.',
+      message: 'A form has no recipient, so its submissions are lost. Enter the URL of a form service.',
       ...place,
     }
   if (isMailWithoutAddress(address))
     return {
       code: 'form-without-recipient',
       severity: 'warning',
-      message: 'A form is left out because it has no email address to send to. Enter one.',
+      message: 'A form is left out because its recipient has no email address. Enter one.',
       ...place,
     }
   if (/^mailto:/i.test(address))
@@ -44,14 +43,14 @@ export const formWarning = (action: string, nodeId: string): ExportWarning | nul
       code: 'form-mailto',
       severity: 'warning',
       message:
-        'A form opens the visitor’s mail app, which not everybody uses. Use a form service to get every message.',
+        'A form opens the visitor’s email app, which not everyone uses. Use a form service to receive every message.',
       ...place,
     }
   if (/^https?:\/\//i.test(address) && !local.test(address)) return null
   return {
     code: 'dead-form',
     severity: 'error',
-    message: `A form sends to “${address.slice(0, 60)}”, which this site cannot answer. Enter the URL of a form service.`,
+    message: `A form submits to “${address.slice(0, 60)}”, which this site can’t process. Enter the URL of a form service.`,
     ...place,
   }
 }

@@ -28,12 +28,11 @@ export const pageMetas = (page: PageLevel): readonly PageMeta[] =>
 
 /** Returns why a meta element of this name can't be added, as a sentence; null if it can. */
 export const pageMetaRefusal = (name: string): string | null => {
-  if (!validName.test(name))
-    return 'A name has letters, digits, hyphens, dots and colons, for example author.'
-  if (ofTheBrowser.has(name.toLowerCase())) return `The page sets ${name.toLowerCase()} by itself.`
+  if (!validName.test(name)) return 'Use letters, digits, hyphens, dots and colons, for example “author”.'
+  if (ofTheBrowser.has(name.toLowerCase())) return `${name.toLowerCase()} is set automatically.`
   return headFieldOf({ tag: 'meta', attributes: { name, content: '' } }) === null
     ? null
-    : `There is a field for ${name.toLowerCase()} above.`
+    : `Use the field for ${name.toLowerCase()} above.`
 }
 
 // Open Graph and similar names are RDFa, so they use `property`

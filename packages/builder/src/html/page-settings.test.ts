@@ -117,7 +117,7 @@ describe('other meta elements', () => {
 
   test.each([
     ['description', /field for description above/],
-    ['viewport', /by itself/],
+    ['viewport', /set automatically/],
     ['a b', /letters, digits/],
     ['"><script>', /letters, digits/],
   ])('%s is refused with the reason', (name, reason) => {

@@ -7,29 +7,28 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const wrongAddition = (addition: unknown): string | null => {
   if (addition === undefined || addition === null) return null
-  if (!isObject(addition)) return 'its addition is not an object'
+  if (!isObject(addition)) return '“addition” must be an object'
   const { attributes, tag, namespace, name } = addition
-  if (name !== undefined && typeof name !== 'string') return 'its name is not text'
-  if (tag !== undefined && typeof tag !== 'string') return 'its tag is not text'
+  if (name !== undefined && typeof name !== 'string') return '“name” must be text'
+  if (tag !== undefined && typeof tag !== 'string') return '“tag” must be text'
   if (namespace !== undefined && namespace !== 'svg' && namespace !== 'math')
-    return 'its namespace is not known'
+    return '“namespace” must be svg or math'
   if (attributes === undefined) return null
   const areTexts =
     isObject(attributes) && Object.values(attributes).every((value) => typeof value === 'string')
-  return areTexts ? null : 'its attributes are not all text'
+  return areTexts ? null : '“attributes” may contain only text'
 }
 
 const wrongShape = (node: unknown): string | null => {
-  if (!isObject(node)) return 'it is not an object'
-  if (typeof node.componentName !== 'string') return 'it has no componentName'
-  if (!maybeBlockType(node.componentName))
-    return `its component "${node.componentName.slice(0, 60)}" is not known`
+  if (!isObject(node)) return 'it must be an object'
+  if (typeof node.componentName !== 'string') return '“componentName” is missing'
+  if (!maybeBlockType(node.componentName)) return `unknown component “${node.componentName.slice(0, 60)}”`
   if (node.props !== undefined && node.props !== null && !isObject(node.props))
-    return 'its props are not an object'
+    return '“props” must be an object'
   if (node.children !== undefined && node.children !== null && !Array.isArray(node.children)) {
-    return 'its children are not a list'
+    return '“children” must be a list'
   }
-  if (node.uuid !== undefined && typeof node.uuid !== 'string') return 'its uuid is not text'
+  if (node.uuid !== undefined && typeof node.uuid !== 'string') return '“uuid” must be text'
   return wrongAddition(node.addition)
 }
 
@@ -70,8 +69,8 @@ const pathTo = (node: Waiting): string => {
 
 const wrongNode = (count: number, node: Waiting, wrong: string): CheckedNodes => {
   const path = pathTo(node)
-  const where = path ? ` It stands at ${path}.` : ''
-  return { ok: false, detail: `Node ${count} can not be read: ${wrong}.${where}` }
+  const where = path ? ` Location: ${path}.` : ''
+  return { ok: false, detail: `Node ${count} is invalid: ${wrong}.${where}` }
 }
 
 /** Validates nested nodes from outside, without recursion. Missing fields get their empty value. */

@@ -62,17 +62,19 @@ const withoutPage = (root: WireNode): WireNode => {
 
 /** Reads a parsed document, for example from a request. */
 export const importJsonValue = (value: unknown, newUuid: NewUuid = sequentialUuids()): ImportedJson => {
-  if (!isObject(value)) return notValid('The JSON is not a node: an object with componentName and children.')
+  if (!isObject(value)) return notValid('The JSON must be a node: an object with componentName and children.')
   const version = versionOf(value.addition)
-  if (version === null) return notValid('The version is not a whole number.')
+  if (version === null) return notValid('The version must be a whole number.')
   const present = migrated(value, version)
   if (!present)
-    return notValid(`The document has version ${version}; this product reads up to ${wireVersion}.`)
+    return notValid(
+      `Document version ${version} is not supported. The latest supported version is ${wireVersion}.`,
+    )
   const checked = checkNodes([present])
   if (!checked.ok) return notValid(checked.detail)
   const root = checked.nodes[0]!
   const page: unknown = root.addition.page ?? newPageLevel
-  if (!isPageLevel(page)) return notValid('The page settings in the root are not complete.')
+  if (!isPageLevel(page)) return notValid('The page settings in the root node are incomplete.')
   return { ok: true, document: documentFrom(withoutPage(root), page, newUuid) }
 }
 

@@ -128,17 +128,21 @@ describe('the JSON form', () => {
     ['text that is not JSON', '{"componentName":', 'JSON'],
     ['HTML', '<p>hi</p>', 'JSON'],
     ['nothing', '', 'JSON'],
-    ['a list', '[]', 'not a node'],
-    ['null', 'null', 'not a node'],
-    ['an object of another kind', '{"a":1}', 'no componentName'],
+    ['a list', '[]', 'must be a node'],
+    ['null', 'null', 'must be a node'],
+    ['an object of another kind', '{"a":1}', '“componentName” is missing'],
     [
       'an unknown component',
       canvas({ children: [{ componentName: 'Evil' }] }),
-      'Node 2 can not be read: its component "Evil"',
+      'Node 2 is invalid: unknown component “Evil”',
     ],
-    ['a name from the object prototype', '{"componentName":"constructor"}', '"constructor" is not known'],
-    ['children that are no list', canvas({ children: 'x' }), 'not a list'],
-    ['a child that is no node', canvas({ children: [3] }), 'not an object'],
+    [
+      'a name from the object prototype',
+      '{"componentName":"constructor"}',
+      'unknown component “constructor”',
+    ],
+    ['children that are no list', canvas({ children: 'x' }), 'must be a list'],
+    ['a child that is no node', canvas({ children: [3] }), 'must be an object'],
     ['props that are no object', canvas({ props: [1] }), 'props'],
     ['attributes that are not text', canvas({ addition: { attributes: { id: 1 } } }), 'attributes'],
     ['a tag that is not text', canvas({ addition: { tag: {} } }), 'tag'],
@@ -211,8 +215,8 @@ describe('JSON from outside', () => {
   })
 
   test.each<[string, string, string]>([
-    ['nothing', ' ', 'no text'],
-    ['a file that was cut off', inCanvas({ componentName: 'Br' }).slice(0, -9), 'ends in the middle'],
+    ['nothing', ' ', 'is empty'],
+    ['a file that was cut off', inCanvas({ componentName: 'Br' }).slice(0, -9), 'cut off'],
     ['a missing comma', '{"a":1\n"b":2}', 'line 2, character 1'],
     [
       'a child of another tool',

@@ -17,24 +17,24 @@ const near = (text: string, message: string): { readonly where: string; readonly
   const line = before.split('\n').length
   const column = at - before.lastIndexOf('\n')
   return {
-    where: ` Look at line ${line}, character ${column}.`,
+    where: ` Check line ${line}, character ${column}.`,
     quote: text.slice(Math.max(0, at - 20), at + 20).trim(),
   }
 }
 
 const whyNot = (text: string, error: unknown): NotJson => {
-  if (text.trim() === '') return { detail: 'There is no text in it, so it is not JSON.' }
+  if (text.trim() === '') return { detail: 'The JSON is empty.' }
   const message = error instanceof Error ? error.message : ''
   if (/unexpected end|unterminated/i.test(message)) {
     const read = text.length.toLocaleString('en-US')
     return {
-      detail: `The JSON ends in the middle, after ${read} characters. It was cut off: copy or save it again.`,
+      detail: `The JSON is cut off after ${read} characters. Copy or save it again.`,
     }
   }
   const place = near(text, message)
   const what = message.replace(/(?: in| after) JSON at position.*$|, "[^]*$/, '')
   return {
-    detail: `The text is not JSON: ${what}.${place?.where ?? ''}`,
+    detail: `The text is not valid JSON: ${what}.${place?.where ?? ''}`,
     ...(place?.quote && { quote: place.quote }),
   }
 }

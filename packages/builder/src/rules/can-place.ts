@@ -71,10 +71,10 @@ export const canMoveTo = (
   const whyClosed = closed(document, parent)
   if (whyClosed) return moveRefused(whyClosed)
   if ('beside' in place && ids.includes(place.beside)) {
-    return moveRefused('An element can not go beside itself.')
+    return moveRefused('A block can’t be placed next to itself.')
   }
   if (ids.some((uuid) => isWithin(document, parent.uuid, uuid))) {
-    return moveRefused('An element can not go into itself.')
+    return moveRefused('A block can’t be placed inside itself.')
   }
   if (reordered(document, ids, parent)) return allowed
   const outer = around(document, parent)
@@ -82,8 +82,8 @@ export const canMoveTo = (
     const node = nodeOf(document, uuid)
     if (node.parent === parent.uuid) continue
     const from = nodeOf(document, node.parent!)
-    if (!allowsMoveOut(from, node)) return moveRefused('The container it is in does not let it go.')
-    if (!allowsMoveIn(parent, node)) return moveRefused('The container does not take elements of this kind.')
+    if (!allowsMoveOut(from, node)) return moveRefused('Its container doesn’t allow moving it out.')
+    if (!allowsMoveIn(parent, node)) return moveRefused('The container doesn’t accept this kind of block.')
     const refusal = htmlRefusal(outer, subtree(document, uuid))
     if (refusal) return moveRefused(refusal)
   }
@@ -122,8 +122,8 @@ export const canInsertAt = (
   if (whyClosed) return refuse(first, whyClosed)
   const outer = around(document, parent)
   for (const node of nodes) {
-    if (tagOf(node) === 'body') return refuse(node, 'A page can not go into a page.')
-    if (!allowsMoveIn(parent, node)) return refuse(node, 'The container does not take elements of this kind.')
+    if (tagOf(node) === 'body') return refuse(node, 'A page can’t be placed inside a page.')
+    if (!allowsMoveIn(parent, node)) return refuse(node, 'The container doesn’t accept this kind of block.')
     const refusal = htmlRefusal(outer, flattened(node))
     if (refusal) return refuse(node, refusal)
   }

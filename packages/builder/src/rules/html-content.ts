@@ -51,16 +51,16 @@ export const htmlRefusal = (around: readonly Described[], incoming: readonly Des
   const parent = tagOf(around[0]!)
   const tag = tagOf(incoming[0]!)
   if (Object.hasOwn(only, parent) && tag !== '' && !only[parent]!.has(tag)) {
-    return `A <${parent}> takes only ${[...only[parent]!].map((each) => `<${each}>`).join(', ')}.`
+    return `A <${parent}> can contain only ${[...only[parent]!].map((each) => `<${each}>`).join(', ')}.`
   }
   if (Object.hasOwn(needs, tag) && !needs[tag]!.has(parent)) {
-    return `A <${tag}> belongs into ${[...needs[tag]!].map((each) => `<${each}>`).join(' or ')}.`
+    return `A <${tag}> must be inside ${[...needs[tag]!].map((each) => `<${each}>`).join(' or ')}.`
   }
   const outer = new Set(around.map(tagOf))
   const inner = new Set(incoming.map(tagOf))
   const nested = neverInItself.find((each) => outer.has(each) && inner.has(each))
-  if (nested) return `A <${nested}> can not stand inside another <${nested}>.`
+  if (nested) return `A <${nested}> can’t be inside another <${nested}>.`
   const text = textOnlyInside.find((each) => outer.has(each))
   const block = text && [...inner].find((each) => !inline.has(each))
-  return block ? `A <${text}> holds text, not a <${block}>.` : null
+  return block ? `A <${text}> can’t contain a <${block}>.` : null
 }

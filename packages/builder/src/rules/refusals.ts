@@ -12,43 +12,43 @@ const refuse = (code: ReasonCode, message: string, detail: string): Refused => (
 })
 
 export const notFound = (): Refused =>
-  refuse('not-found', 'The element is no longer on the page.', 'Select another element and try again.')
+  refuse('not-found', 'This block is no longer on the page.', 'Select another block and try again.')
 
 export const nothingSelected = (): Refused =>
-  refuse('nothing-selected', 'Nothing is selected.', 'Select an element first.')
+  refuse('nothing-selected', 'Nothing is selected.', 'Select a block first.')
 
 export const isRoot = (): Refused =>
-  refuse('root', 'The page itself can not be moved, copied or removed.', 'Select an element on the page.')
+  refuse('root', 'The page itself can’t be moved, copied or deleted.', 'Select a block on the page.')
 
 /** `lock` is the locked node: the element itself, or an ancestor. */
 export const isLocked = (lock: NodeRecord, uuid: string): Refused =>
   lock.uuid === uuid
-    ? refuse('locked', 'The element is locked.', 'Unlock it in the layers panel first.')
+    ? refuse('locked', 'This block is locked.', 'Unlock it in the layers panel first.')
     : refuse(
         'locked',
-        `The element is in "${labelOf(lock)}", which is locked.`,
-        'Unlock that in the layers panel first.',
+        `This block is inside “${labelOf(lock)}”, which is locked.`,
+        'Unlock that block in the layers panel first.',
       )
 
 /** Refuses to remove a locked node along with its ancestor. */
 export const holdsLocked = (lock: NodeRecord): Refused =>
   refuse(
     'locked',
-    `The element holds "${labelOf(lock)}", which is locked.`,
-    'Unlock that in the layers panel first.',
+    `This block contains “${labelOf(lock)}”, which is locked.`,
+    'Unlock that block in the layers panel first.',
   )
 
 export const notDraggable = (componentName: string): Refused => {
   const { label } = blockType(componentName)
   return refuse(
     'not-draggable',
-    `${label} can not be moved from here.`,
-    'Only elements directly inside a container can be moved. Move the element around it instead.',
+    `${label} can’t be moved from here.`,
+    'Only blocks directly inside a container can be moved. Move the parent block instead.',
   )
 }
 
 export const notWrappable = (detail: string): Refused =>
-  refuse('not-wrappable', 'These elements can not be wrapped or unwrapped.', detail)
+  refuse('not-wrappable', 'These blocks can’t be wrapped or unwrapped.', detail)
 
 export const invalidValue = (detail: string): Refused =>
   refuse('invalid-value', 'The value is not valid.', detail)
@@ -74,9 +74,9 @@ export const insertRefused = (
 /** Returns why a parent that takes no children refuses a position. */
 export const whyNoCanvas = (parent?: NodeRecord): string =>
   parent?.props.content
-    ? `${blockType(parent.componentName).label} shows a text of its own, which would be lost to what is dropped in. Drop beside it.`
-    : 'Only containers take other elements.'
+    ? `${blockType(parent.componentName).label} has text that a dropped block would replace. Drop the block next to it.`
+    : 'Only containers can hold other blocks.'
 
 /** Returns why a locked node refuses a position. */
 export const whyLocked = (lock: NodeRecord): string =>
-  `"${labelOf(lock)}" is locked. Unlock it in the layers panel first.`
+  `“${labelOf(lock)}” is locked. Unlock it in the layers panel first.`

@@ -35,11 +35,11 @@ const written = (property: string, value: StyleValue | Shadow): string => {
 /** Returns why a value can't be used for a property; null if it can. */
 export const checkStyleValue = (property: string, value: StyleValue | Shadow): string | null => {
   const name = kebab(property)
-  if (!isPropertyName(name)) return `${property} is not the name of a CSS property.`
-  if (typeof value === 'number' && !Number.isFinite(value)) return `${property} needs a number.`
+  if (!isPropertyName(name)) return `${property} is not a CSS property.`
+  if (typeof value === 'number' && !Number.isFinite(value)) return `${property} must be a number.`
   return isContainedValue(written(name, value))
     ? null
-    : `The value of ${property} is not complete CSS: check its quotes and brackets, and leave out ; { } and !.`
+    : `The value of ${property} is not valid CSS. Check its quotes and brackets, and remove ; { } and !.`
 }
 
 interface Property {

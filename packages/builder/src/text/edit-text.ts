@@ -28,7 +28,7 @@ const edit = (
   change: (pieces: readonly WireNode[], range: TextRange) => readonly WireNode[],
 ): CommandResult => {
   const pieces = inlineContent(document, id)
-  if (!pieces) return invalidValue('This block holds more than text.')
+  if (!pieces) return invalidValue('This block contains more than text.')
   const length = pieces.map(plainText).join('').length
   const from = Math.min(Math.max(0, range.from), length)
   const to = Math.min(Math.max(from, range.to), length)

@@ -38,7 +38,7 @@ export const setInlineContent = (
 ): CommandResult => {
   const verdict = canSetValues(document, [uuid])
   if (!verdict.ok) return verdict
-  if (!pieces.every(isInline)) return invalidValue('Only words, links and line breaks stand in a text.')
+  if (!pieces.every(isInline)) return invalidValue('Text can contain only words, links and line breaks.')
   const record = nodeOf(document, uuid)
   const whole = collapseOwnText({ ...record, children: pieces })
   const before = new Map(subtree(document, uuid).map((each) => [each.uuid, each]))

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 
 /** Hints shown to a user until they are seen or dismissed. */
-export const hintNames = ['tour', 'first-steps'] as const
+export const hintNames = ['tour', 'first-steps', 'new-site'] as const
 export type HintName = (typeof hintNames)[number]
 
 /** A hint the user has seen; DELETE /hints/{_id} shows it again. */

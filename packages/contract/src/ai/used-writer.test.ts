@@ -28,7 +28,7 @@ it('uses the default model if the requested service has no key', () => {
 
 it('asks for a default model, not for a key, if only an endpoint is connected', () => {
   expect(missingWriter('openai', connected(['openai-compatible']))).toBe(
-    'Please, choose a default model in the Settings page.',
+    'Choose a default model in the Settings page.',
   )
   expect(missingWriter('openai', connected([]))).toBe('Please, add API key of OpenAI in the Settings page.')
 })

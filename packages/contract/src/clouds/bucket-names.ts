@@ -17,32 +17,32 @@ export const s3BucketNames: BucketNames = {
     `^${length(3, 63)}(?!xn--|sthree-|amzn-s3-demo-)(?!.*(?:-s3alias|--ol-s3|\\.mrap|--x-s3|--table-s3)$)` +
     '(?!\\d+\\.\\d+\\.\\d+\\.\\d+$)[a-z0-9](?:\\.?[a-z0-9-])*(?<!-)$',
   rule:
-    'Use 3 to 63 lower-case letters, digits, hyphens and single dots; begin and end with a letter or digit, ' +
-    'and do not write it like an IP address.',
+    'Use 3 to 63 lowercase letters, digits, hyphens and single dots. Start and end with a letter or digit, ' +
+    'and don’t use the format of an IP address.',
 }
 
 /** R2, and the S3 mode of stores that don't allow dots. */
 export const plainBucketNames: BucketNames = {
   pattern: `^${length(3, 63)}[a-z0-9][a-z0-9-]*[a-z0-9]$`,
-  rule: 'Use 3 to 63 lower-case letters, digits and hyphens; begin and end with a letter or digit.',
+  rule: 'Use 3 to 63 lowercase letters, digits and hyphens. Start and end with a letter or digit.',
 }
 
 /** Containers of Azure Blob Storage; `$web` is the one served as a website. */
 export const containerNames: BucketNames = {
   pattern: `^(?:\\$web|${length(3, 63)}[a-z0-9]+(?:-[a-z0-9]+)*)$`,
-  rule: 'Use 3 to 63 lower-case letters, digits and single hyphens between them, or $web for the website.',
+  rule: 'Use 3 to 63 lowercase letters, digits and single hyphens between them, or $web for the website.',
 }
 
 /** Storage zones of Bunny, whose names become part of host names. */
 export const storageZoneNames: BucketNames = {
   pattern: `^${length(4, 63)}[A-Za-z0-9][A-Za-z0-9-]*[A-Za-z0-9]$`,
-  rule: 'Use 4 to 63 letters, digits and hyphens; begin and end with a letter or digit.',
+  rule: 'Use 4 to 63 letters, digits and hyphens. Start and end with a letter or digit.',
 }
 
 /** Repositories of GitHub. */
 export const repositoryNames: BucketNames = {
   pattern: `^${length(1, 100)}(?!\\.{1,2}$)(?!.*\\.(?:git|wiki)$)[A-Za-z0-9._-]+$`,
-  rule: 'Use up to 100 letters, digits, hyphens, underscores and dots; .git and .wiki cannot be its end.',
+  rule: 'Use up to 100 letters, digits, hyphens, underscores and dots. Don’t end with .git or .wiki.',
 }
 
 /**
@@ -59,4 +59,4 @@ export const newBucketProblem = (names: BucketNames, name: string): string | nul
 export const bucketNameProblem = (name: string): string | null =>
   olderBucketNames.test(name)
     ? null
-    : 'This is not the name of a bucket. Use only letters from a to z, digits, hyphens, underscores and dots.'
+    : 'This bucket name is not valid. Use only letters from a to z, digits, hyphens, underscores and dots.'

@@ -63,8 +63,8 @@ export type CloudCapabilities = Readonly<Static<typeof CloudCapabilities>>
 
 /** Returns a target's limitations and notes as sentences, to be shown before publishing there. */
 export const cloudLimits = (capabilities: CloudCapabilities): string[] => [
-  ...(capabilities.https ? [] : ['Pages are served over http, without https.']),
-  ...(capabilities.directoryIndex ? [] : ['The address of a folder shows no page: links name index.html.']),
-  ...(capabilities.cacheTimes ? [] : ['Cache times are the vendor’s; they cannot be set for single files.']),
+  ...(capabilities.https ? [] : ['Pages are served over HTTP only.']),
+  ...(capabilities.directoryIndex ? [] : ['Folder URLs show no page, so links end with index.html.']),
+  ...(capabilities.cacheTimes ? [] : ['The provider sets cache times. They can’t be set per file.']),
   ...capabilities.notes,
 ]

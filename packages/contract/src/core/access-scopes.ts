@@ -49,6 +49,7 @@ export const areasOfServices: Readonly<Record<string, readonly AccessArea[]>> = 
   'rss-articles': ['content'],
   'rss-feeds': ['content'],
   settings: ['content'],
+  'website-listings': ['content'],
   'wiki-images': ['content'],
 
   'cached-data': ['sites'],

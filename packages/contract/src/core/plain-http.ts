@@ -17,4 +17,4 @@ export const isPlainHttp = ({ protocol, hostname }: Address): boolean =>
 
 /** Error for a password or key sent over http; callers allow it with `allowsHttp: true`. */
 export const httpNotAllowed =
-  'This address is not encrypted, so anyone on the way can read the password or key. Use https, or confirm that you accept this.'
+  'This URL isn’t encrypted, so others on the network can read the password or key. Use https, or confirm that you accept this.'

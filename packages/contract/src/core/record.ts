@@ -21,7 +21,7 @@ export const pictureAddress = Type.String({ maxLength: 2_000, pattern: '^(?:http
 /** Allows a password or key to be sent unencrypted; required if its URL begins with http. */
 export const AllowsHttp = Type.Optional(
   Type.Boolean({
-    description: 'Confirms that the password or key may be sent unencrypted, readable for anyone on the way.',
+    description: 'Confirms that the password or key may be sent unencrypted.',
   }),
 )
 export const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])

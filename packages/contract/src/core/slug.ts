@@ -15,4 +15,4 @@ export const isSlug = (text: string): boolean => text.length <= maxSlugLength &&
 
 /** Error message of an invalid slug, with an example of a valid one. */
 export const slugRule = (example: string): string =>
-  `Use up to ${maxSlugLength} lowercase letters, digits and single hyphens, for example ${example}.`
+  `Use up to ${maxSlugLength} lowercase letters, digits and single hyphens, such as ${example}.`

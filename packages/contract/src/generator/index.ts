@@ -28,7 +28,14 @@ export {
   type TurboPageContent,
   type TurboPageStatus,
 } from './project-page.ts'
-export { tooSimilar, TurboPlan, type TooSimilar, type TurboCheck } from './project-plan.ts'
+export {
+  tooSimilar,
+  TurboPlan,
+  TurboPreviewCreate,
+  type TooSimilar,
+  type TurboCheck,
+  type TurboPreview,
+} from './project-plan.ts'
 export {
   planTurboKind,
   runTurboKind,

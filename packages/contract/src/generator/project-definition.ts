@@ -45,6 +45,8 @@ export const TurboRule = Type.Object(
         strict,
       ),
     ),
+    /** Replaces its text on all pages. Accepts placeholders and spintax. */
+    text: Type.Optional(text(20_000, 1)),
     /**
      * Generates its text by AI, once per page: a prompt with placeholders of the row, or a prompt stacker.
      */

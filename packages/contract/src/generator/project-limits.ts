@@ -6,6 +6,8 @@ export const turboLimits = {
   /** Values of a typed or pasted list; longer lists are uploaded as a file. */
   listValues: 5_000,
   rules: 60,
+  /** Pages at the beginning of a project that a preview can show. */
+  previewedPages: 100,
   /** Rules with a condition; each doubles the number of page variants. */
   conditions: 12,
   listings: 500,

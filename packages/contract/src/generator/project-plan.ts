@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox'
+import type { BindingData } from '@web2/builder'
 import { Id, nullable } from '../core/record.ts'
-import type { TurboDefinition, TurboHubTexts } from './project-definition.ts'
+import { TurboDefinition, type TurboHubTexts } from './project-definition.ts'
+import { turboLimits } from './project-limits.ts'
 import { turboElsewhereKinds } from './project-page.ts'
 
 const Needed = Type.Object({ needed: Type.Integer(), left: Type.Integer() })
@@ -147,11 +149,42 @@ export interface TurboCheck {
     readonly path: string
     readonly title: string
     readonly description: string
+    /** Value of each list. */
+    readonly values: readonly string[]
   }[]
+}
+
+/** POST /turbo-previews: one page of a definition that is being edited; stores nothing. */
+export const TurboPreviewCreate = Type.Object(
+  {
+    definition: TurboDefinition,
+    /** Index of the combination; past the last one, the last is shown. */
+    index: Type.Integer({ minimum: 0, maximum: turboLimits.previewedPages - 1 }),
+  },
+  { additionalProperties: false },
+)
+export type TurboPreviewCreate = Static<typeof TurboPreviewCreate>
+
+/**
+ * A page before anything is generated: AI texts show the template's text, and empty lists show their
+ * placeholder.
+ */
+export interface TurboPreview {
+  readonly index: number
+  readonly name: string
+  /** Path below the site's URL: 'lawn-care/boston/'. */
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  /** Builder document in wire form; its nodes keep the ids that rules refer to. */
+  readonly document: unknown
+  /** Values for the document's placeholders. */
+  readonly data: BindingData
 }
 
 declare module '../core/resources.ts' {
   interface Resources {
     'turbo-checks': { create: TurboDefinition; created: TurboCheck }
+    'turbo-previews': { create: TurboPreviewCreate; created: TurboPreview }
   }
 }

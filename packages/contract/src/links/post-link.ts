@@ -11,11 +11,11 @@ export type PostLinkStatus = (typeof postLinkStatuses)[number]
 
 export const postLinkStatusLabels: Readonly<Record<PostLinkStatus, string>> = {
   ok: 'OK',
-  redirected: 'Moved',
+  redirected: 'Redirected',
   'rel-changed': 'Rel changed',
   lost: 'Lost',
   broken: 'Page gone',
-  unknown: 'Not known',
+  unknown: 'Unknown',
 }
 
 /** post: a post at a property. site: a published page of one of the account's sites. */

@@ -27,3 +27,9 @@ export {
 } from './listing.ts'
 export { readCountry } from './places/read-country.ts'
 export { readState, stateText, type State } from './places/read-state.ts'
+export {
+  WebsiteListing,
+  WebsiteListingCreate,
+  websiteSourceKinds,
+  type WebsiteSourceKind,
+} from './website-listing.ts'

@@ -1,7 +1,7 @@
 /** Events a webhook can subscribe to, with sample data. Ids are those of the API's records. */
 export const webhookEvents = {
   'article.ready': {
-    label: 'An article is ready',
+    label: 'Article ready',
     data: {
       articleId: '0190a000-0000-7000-8000-000000000001',
       title: 'Roses in winter',
@@ -10,7 +10,7 @@ export const webhookEvents = {
     },
   },
   'article.failed': {
-    label: 'An article could not be written',
+    label: 'Article failed',
     data: {
       articleId: '0190a000-0000-7000-8000-000000000001',
       title: 'Roses in winter',
@@ -19,7 +19,7 @@ export const webhookEvents = {
     },
   },
   'bulk.done': {
-    label: 'A Zoomer is done',
+    label: 'Zoomer bulk done',
     data: {
       bulkId: '0190a000-0000-7000-8000-000000000002',
       name: 'Spring',
@@ -31,7 +31,7 @@ export const webhookEvents = {
     },
   },
   'publication.done': {
-    label: 'A site was published',
+    label: 'Site published',
     data: {
       runId: '0190a000-0000-7000-8000-000000000003',
       siteId: '0190a000-0000-7000-8000-000000000004',
@@ -40,16 +40,16 @@ export const webhookEvents = {
     },
   },
   'publication.failed': {
-    label: 'A site could not be published',
+    label: 'Site publish failed',
     data: {
       runId: '0190a000-0000-7000-8000-000000000003',
       siteId: '0190a000-0000-7000-8000-000000000004',
       status: 'failed',
-      message: 'The store does not accept these keys.',
+      message: 'The bucket rejects these keys.',
     },
   },
   'post.published': {
-    label: 'A campaign post is online',
+    label: 'Campaign post published',
     data: {
       postId: '0190a000-0000-7000-8000-000000000005',
       campaignId: '0190a000-0000-7000-8000-000000000006',
@@ -61,7 +61,7 @@ export const webhookEvents = {
     },
   },
   'post.failed': {
-    label: 'A campaign post failed',
+    label: 'Campaign post failed',
     data: {
       postId: '0190a000-0000-7000-8000-000000000005',
       campaignId: '0190a000-0000-7000-8000-000000000006',
@@ -69,11 +69,11 @@ export const webhookEvents = {
       title: 'Roses in winter',
       url: '',
       status: 'failed',
-      error: 'The site refuses the sign-in.',
+      error: 'The site rejects the sign-in.',
     },
   },
   'property.action-needed': {
-    label: 'A property waits for somebody',
+    label: 'Property needs action',
     data: {
       propertyId: '0190a000-0000-7000-8000-000000000007',
       name: 'Roses blog',
@@ -83,7 +83,7 @@ export const webhookEvents = {
     },
   },
   'property.verified': {
-    label: 'A property is connected',
+    label: 'Property connected',
     data: {
       propertyId: '0190a000-0000-7000-8000-000000000007',
       name: 'Roses blog',
@@ -93,7 +93,7 @@ export const webhookEvents = {
     },
   },
   'property.failed': {
-    label: 'The connection of a property broke',
+    label: 'Property disconnected',
     data: {
       propertyId: '0190a000-0000-7000-8000-000000000007',
       name: 'Roses blog',

@@ -69,12 +69,12 @@ export const connectionFields: Readonly<Partial<Record<ConnectionMeans, readonly
     {
       name: 'password',
       label: 'Application password',
-      hint: 'In WordPress: Users, Profile, Application Passwords. It is not the password you log in with.',
+      hint: 'Create one in WordPress under Users > Profile > Application Passwords. This isn’t your login password.',
     },
   ],
   'weebly-cloud': [
-    { name: 'publicKey', label: 'Public key', hint: 'From your Weebly Cloud admin, Settings, API keys.' },
-    { name: 'secretKey', label: 'Secret key', hint: 'It stands beside the public key.' },
-    { name: 'userId', label: 'Weebly user id', hint: 'The number of the user whose sites you post to.' },
+    { name: 'publicKey', label: 'Public key', hint: 'In your Weebly Cloud admin under Settings > API keys.' },
+    { name: 'secretKey', label: 'Secret key', hint: 'Shown next to the public key.' },
+    { name: 'userId', label: 'Weebly user ID', hint: 'The ID of the user whose sites you publish to.' },
   ],
 }

@@ -21,4 +21,4 @@ export const zipAddress = (typed: string): string | undefined => {
 }
 
 export const zipAddressProblem =
-  'Enter the public address of the site’s folder, such as https://www.example.com/, or leave this empty.'
+  'Enter the site’s public URL, such as https://www.example.com/, or leave this empty.'

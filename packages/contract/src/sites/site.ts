@@ -206,6 +206,8 @@ export const SiteCreate = Type.Object(
     copyOf: Type.Optional(Id),
     /** 1, as a number or string, is the blank template. */
     templateId: Type.Optional(TemplateId),
+    /** Look of a built-in template: its colors and fonts; if absent, the template's own. */
+    look: Type.Optional(text(40)),
     napId: Type.Optional(nullable(Id)),
     email: Type.Optional(text(254)),
     clouds: Type.Optional(Type.Array(SiteCloud, { maxItems: 20 })),

@@ -32,7 +32,7 @@ export const parseAddress = (text: string): ParsedAddress => {
   const typed = foldersOf(text)
   if (typed.length === 0) return { ok: false, message: 'Page Slug should be no empty' }
   if (typed.length > mostFolders)
-    return { ok: false, message: `An address has ${mostFolders} folders at most.` }
+    return { ok: false, message: `A URL can have up to ${mostFolders} folders.` }
   const folders: (readonly TextNode[])[] = []
   for (const each of typed) {
     const parsed = parseText(each)

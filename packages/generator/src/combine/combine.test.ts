@@ -78,10 +78,10 @@ it.each([
   [{ mode: 'sequential', wanted: null, total: 10n }, 10],
   [{ mode: 'all', wanted: 0, total: 200n }, 'Number of Pages must be more than 0.'],
   [{ mode: 'random', wanted: -3, total: 200n }, 'Number of Pages must be more than 0.'],
-  [{ mode: 'random', wanted: null, total: 200n }, /how many/],
-  [{ mode: 'sequential', wanted: 11, total: 10n }, /“place” ends after 10 rows/],
-  [{ mode: 'random', wanted: 201, total: 200n }, /200 combinations, fewer than 201/],
-  [{ mode: 'all', wanted: null, total: 10n ** 12n }, /1,000,000,000,000 pages, and 100,000 is the most/],
+  [{ mode: 'random', wanted: null, total: 200n }, /Enter the number of pages/],
+  [{ mode: 'sequential', wanted: 11, total: 10n }, /“place” has 10 rows/],
+  [{ mode: 'random', wanted: 201, total: 200n }, /200 combinations\. Enter at most/],
+  [{ mode: 'all', wanted: null, total: 10n ** 12n }, /1,000,000,000,000 pages, more than the maximum of 100,000/],
 ] as const)('page count of %o', (question, expected) => {
   const counted = pageCount({ ...question, lists })
   if (typeof expected === 'number') expect(counted).toEqual({ ok: true, pages: expected })

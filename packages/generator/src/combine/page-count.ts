@@ -22,19 +22,19 @@ export const pageCount = ({ mode, wanted, lists, total }: WantedPages): PageCoun
   const empty = lists.find(({ rows }) => rows === 0)
   if (lists.length === 0 || empty)
     return refuse(`The list “${empty?.name ?? ''}” is empty. Add at least one value.`)
-  if (mode === 'random' && wanted === null) return refuse('Say how many pages are drawn.')
+  if (mode === 'random' && wanted === null) return refuse('Enter the number of pages.')
   if (wanted !== null && BigInt(wanted) > total) {
     if (mode !== 'sequential')
-      return refuse(`The lists give ${number(total)} combinations, fewer than ${number(wanted)}.`)
+      return refuse(`The lists have ${number(total)} combinations. Enter at most that many pages.`)
     const shortest = lists.reduce((one, other) => (other.rows < one.rows ? other : one))
     return refuse(
-      `The list “${shortest.name}” ends after ${number(shortest.rows)} rows, so there are no ${number(wanted)} pages. Add to it, or make fewer pages.`,
+      `The list “${shortest.name}” has ${number(shortest.rows)} rows, fewer than ${number(wanted)} pages. Add rows, or enter fewer pages.`,
     )
   }
   const pages = wanted === null ? total : BigInt(wanted)
   if (pages > BigInt(turboLimits.pages))
     return refuse(
-      `The lists give ${number(pages)} pages, and ${number(turboLimits.pages)} is the most. Say how many are made.`,
+      `The lists give ${number(pages)} pages, more than the maximum of ${number(turboLimits.pages)}. Enter a number of pages.`,
     )
   return { ok: true, pages: Number(pages) }
 }

@@ -10,15 +10,15 @@ it('fits rows to the header, drops empty ones, and reports it', () => {
   expect(table.columns).toEqual(['City', 'State'])
   expect(table.rows).toBe(2)
   expect(table.notes()).toEqual([
-    '1 row had fewer values than there are columns; the missing ones are empty.',
-    '1 row had more values than there are columns; what was beyond is left out.',
+    '1 row had fewer values than columns. Missing values are empty.',
+    '1 row had more values than columns. The extra values were ignored.',
   ])
 })
 
 it.each([
-  [['City', 'city'], /Two columns are called “city”/],
+  [['City', 'city'], /Two columns are named “city”/],
   [['City', '', 'State'], /Column 2 has no name/],
-  [Array.from({ length: 101 }, (_, at) => `c${at}`), /101 columns, and 100 is the most/],
+  [Array.from({ length: 101 }, (_, at) => `c${at}`), /101 columns, more than the maximum of 100/],
 ])('rejects the header %j', (head, message) => {
   expect(tableReader().add([head])).toMatchObject({ message: expect.stringMatching(message) })
 })
@@ -29,5 +29,5 @@ it('keeps 50,000 characters of a row and reports it', () => {
   expect(table.add([row.map((_, at) => `c${at}`), row])).toEqual([
     [...row.slice(0, 5), 'x'.repeat(5_000), '', ''],
   ])
-  expect(table.notes()).toEqual(['1 row had more than 50,000 letters; what was beyond is left out.'])
+  expect(table.notes()).toEqual(['1 row had more than 50,000 characters. The rest was ignored.'])
 })

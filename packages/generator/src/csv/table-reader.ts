@@ -17,13 +17,13 @@ const rowsOf = (count: number): string => (count === 1 ? '1 row' : `${number(cou
 
 const headProblem = (columns: readonly string[]): string | null => {
   if (columns.length > turboLimits.dataColumns)
-    return `This table has ${number(columns.length)} columns, and ${turboLimits.dataColumns} is the most.`
+    return `This table has ${number(columns.length)} columns, more than the maximum of ${turboLimits.dataColumns}.`
   const empty = columns.indexOf('')
-  if (empty >= 0) return `Column ${empty + 1} has no name. Its first line has to name every column.`
+  if (empty >= 0) return `Column ${empty + 1} has no name. Name every column in the first row.`
   const twice = columns.find(
     (name, at) => columns.findIndex((each) => each.toLowerCase() === name.toLowerCase()) !== at,
   )
-  return twice === undefined ? null : `Two columns are called “${twice}”. Give each a name of its own.`
+  return twice === undefined ? null : `Two columns are named “${twice}”. Give each a unique name.`
 }
 
 /**
@@ -73,7 +73,7 @@ export const tableReader = (): TableReader => {
       rows += kept.length
       return rows > turboLimits.dataRows
         ? {
-            message: `This table has more than ${number(turboLimits.dataRows)} rows. Divide it into several.`,
+            message: `This table has more than ${number(turboLimits.dataRows)} rows. Split it into several files.`,
           }
         : kept
     },
@@ -84,19 +84,15 @@ export const tableReader = (): TableReader => {
       return rows
     },
     notes: () => [
-      ...(short > 0
-        ? [`${rowsOf(short)} had fewer values than there are columns; the missing ones are empty.`]
-        : []),
-      ...(long > 0
-        ? [`${rowsOf(long)} had more values than there are columns; what was beyond is left out.`]
-        : []),
+      ...(short > 0 ? [`${rowsOf(short)} had fewer values than columns. Missing values are empty.`] : []),
+      ...(long > 0 ? [`${rowsOf(long)} had more values than columns. The extra values were ignored.`] : []),
       ...(cut > 0
-        ? [`${number(cut)} values were longer than ${number(turboLimits.dataValue)} letters and are cut.`]
+        ? [
+            `${number(cut)} values were longer than ${number(turboLimits.dataValue)} characters and were shortened.`,
+          ]
         : []),
       ...(full > 0
-        ? [
-            `${rowsOf(full)} had more than ${number(turboLimits.dataRow)} letters; what was beyond is left out.`,
-          ]
+        ? [`${rowsOf(full)} had more than ${number(turboLimits.dataRow)} characters. The rest was ignored.`]
         : []),
     ],
   }

@@ -62,23 +62,24 @@ export const readDefinition = (
   const text = (field: string, typed: string, only?: number): readonly TextNode[] => {
     const parsed = parseText(typed)
     if (!parsed.ok) {
-      problems[field] = `At letter ${parsed.problem.at + 1}: ${parsed.problem.message}`
+      problems[field] = `At character ${parsed.problem.at + 1}: ${parsed.problem.message}`
       return []
     }
     for (const { name } of namesIn(parsed.nodes)) {
       const found = scope.find(name)
       if (!found && !isPageName(name))
-        problems[field] ??= `{${name}} is no column of the lists. Check its spelling.`
+        problems[field] ??= `{${name}} is not a list or column. Check the spelling.`
       else if (only !== undefined && found && found.list !== only)
         problems[field] ??=
-          `{${name}} differs from page to page. Use the list that gives each site its value.`
+          `{${name}} differs between the pages of a site. Use the list that sites are created for.`
     }
     variants *= countVariants(parsed.nodes)
     return parsed.nodes
   }
 
   lists.forEach(({ name, size }, at) => {
-    if (listNamed(lists, name) !== at) problems[`lists.${at}.name`] = 'There is a list of this name already.'
+    if (listNamed(lists, name) !== at)
+      problems[`lists.${at}.name`] = 'Another list has this name. Choose a different one.'
     else if (size === 0)
       problems[`lists.${at}.values`] = `The list “${name}” is empty. Add at least one value.`
   })
@@ -90,7 +91,8 @@ export const readDefinition = (
     lists: lists.map(({ name, size }) => ({ name, rows: size })),
     total: combinations.total,
   })
-  if (!counted.ok) problems.pages = counted.message
+  // an empty list is reported at the list
+  if (!counted.ok && !Object.values(problems).includes(counted.message)) problems.pages = counted.message
 
   const required = (name: string, field: string): number | null => {
     const at = listNamed(lists, name)
@@ -128,7 +130,7 @@ export const readDefinition = (
           ? namesIn(parsed.nodes)
               .map(({ name }) => hubNameProblem({ lists, scope }, own, name))
               .find((problem) => problem !== null)
-          : `At letter ${parsed.problem.at + 1}: ${parsed.problem.message}`
+          : `At character ${parsed.problem.at + 1}: ${parsed.problem.message}`
         if (wrong != null) problems[`${place}.${field}`] = wrong
         return [field, parsed.ok ? parsed.nodes : []] as const
       })
@@ -152,25 +154,26 @@ export const readDefinition = (
   if (definition.siteName.trim() === '') problems.siteName = 'Site Name should be no empty'
   if (definition.rootSlug.trim() === '') problems.rootSlug = 'Root Slug should be no empty'
   if (sitePer !== null && texts.rootSlug.every((node) => node.kind === 'text') && !problems.rootSlug)
-    problems.rootSlug = `Each site needs a root slug of its own. Use {${lists[sitePer]?.name}} in it.`
+    problems.rootSlug = `Each site needs its own root slug. Add {${lists[sitePer]?.name}} to it.`
 
   const prompts = new Map<number, readonly TextNode[]>()
-  definition.rules.forEach(({ write, picture }, at) => {
+  definition.rules.forEach(({ write, picture, text: replacement }, at) => {
     if (write?.prompt !== undefined) prompts.set(at, text(`rules.${at}.write`, write.prompt))
     if (picture) prompts.set(at, text(`rules.${at}.picture`, picture.query))
-    if (write && picture) problems[`rules.${at}`] = 'A block is written or gets a picture, not both.'
+    if ([write, picture, replacement].filter((each) => each !== undefined).length > 1)
+      problems[`rules.${at}`] = 'Choose one for this block: text variants, an AI text or an image.'
     if (write && write.prompt === undefined && write.stackerId === undefined)
       problems[`rules.${at}.write`] = 'Enter a prompt, or choose a prompt stacker.'
     if (definition.rules.findIndex(({ nodeId }) => nodeId === definition.rules[at]!.nodeId) !== at)
-      problems[`rules.${at}.nodeId`] = 'There is a rule for this block already.'
+      problems[`rules.${at}.nodeId`] = 'This block already has settings.'
   })
   if (definition.rules.filter(({ when }) => when).length > turboLimits.conditions)
-    problems.rules = `${turboLimits.conditions} blocks can have a condition. Put blocks of one condition into a container.`
+    problems.rules = `${turboLimits.conditions} blocks can have a condition. Group blocks with the same condition in a container.`
   const { listing } = definition
   if (listing?.by === 'value' && !scope.find(listing.name))
-    problems['listing.name'] = `{${listing.name}} is no column of the lists.`
+    problems['listing.name'] = `{${listing.name}} is not a list or column.`
 
-  if (!document) problems.source = 'Choose a template or a page of yours.'
+  if (!document) problems.source = 'Choose a template or one of your pages.'
   const source = document && prepareSource(document, { ...definition, scope })
   return {
     problems: { ...problems, ...source?.problems },

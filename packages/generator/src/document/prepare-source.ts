@@ -39,7 +39,7 @@ const looksKept = 256
 
 const placeAt = (text: string, at: number): string => {
   const around = text.slice(Math.max(0, at - 12), at + 24).replace(/\s+/g, ' ')
-  return `At letter ${at + 1} (“${around}”)`
+  return `At character ${at + 1} (“${around}”)`
 }
 
 /** Pseudo block id of the page's head. */
@@ -72,7 +72,7 @@ export const prepareSource = (
     const unknown = namesIn(parsed.nodes).find(({ name }) => !isPageName(name) && !scope.find(name))
     if (unknown) {
       problems[place] =
-        `${placeAt(text, unknown.at)}: {${unknown.name}} is no column of the lists. Check its spelling, or write \\{${unknown.name}\\} for the text itself.`
+        `${placeAt(text, unknown.at)}: {${unknown.name}} is not a list or column. Check the spelling, or type \\{${unknown.name}\\} to show it as text.`
       return text
     }
     variants *= countVariants(parsed.nodes)
@@ -86,14 +86,17 @@ export const prepareSource = (
   for (const record of subtree(source, source.root)) {
     const { rule, at = 0 } = ruleOf.get(record.uuid) ?? {}
     let own = record
-    if (rule?.write && !takesText(record))
-      problems[`rules.${at}.write`] = 'This block has no text of its own to be written.'
-    else if (rule?.write && record.children.length > 0) {
+    const replaced = rule?.write ? 'write' : rule?.text === undefined ? null : 'text'
+    if (replaced !== null && !takesText(record))
+      problems[`rules.${at}.${replaced}`] = 'This block has no text to replace.'
+    else if (replaced !== null) {
       for (const child of record.children) dropped.push(child)
-      own = { ...record, children: [] }
+      if (record.children.length > 0) own = { ...record, children: [] }
+      if (rule?.text !== undefined && replaced === 'text')
+        own = { ...own, props: { ...own.props, content: rule.text } }
     }
     if (rule?.picture && record.componentName !== 'Picture')
-      problems[`rules.${at}.picture`] = 'This block is no picture.'
+      problems[`rules.${at}.picture`] = 'This block is not an image.'
     const forced = rule?.write ? 'content' : rule?.picture ? 'imageUrl' : null
     if (forced !== null && own.props[forced] === undefined)
       own = { ...own, props: { ...own.props, [forced]: '' } }
@@ -110,9 +113,9 @@ export const prepareSource = (
   for (const [at, { nodeId, when }] of rules.entries()) {
     if (!source.nodes.has(nodeId))
       problems[`rules.${at}.nodeId`] =
-        'This block is not on the page any more. Take the rule away, or choose another block.'
+        'This block is no longer on the page. Remove its settings, or choose another template.'
     if (when && !isPageName(when.name) && !scope.find(when.name))
-      problems[`rules.${at}.when.name`] = `{${when.name}} is no column of the lists.`
+      problems[`rules.${at}.when.name`] = `{${when.name}} is not a list or column.`
   }
   const isFirstEdition = (structure.edition ?? 1) < 2
   const head = isFirstEdition

@@ -48,7 +48,7 @@ export const hubNameProblem = (
   if (found)
     return own.has(found.list)
       ? null
-      : `{${name}} differs from page to page. Use {${lists[found.list]?.name}.list} or {${lists[found.list]?.name}.count} here.`
+      : `{${name}} differs between pages. Use {${lists[found.list]?.name}.list} or {${lists[found.list]?.name}.count} here.`
   const lower = name.toLowerCase()
   const isBelow =
     lower === pagesCount ||
@@ -57,5 +57,5 @@ export const hubNameProblem = (
     )
   return isBelow || lower === businessName || isPageName(name)
     ? null
-    : `{${name}} is not known here. Check its spelling.`
+    : `{${name}} is unknown here. Check the spelling.`
 }

@@ -51,8 +51,8 @@ describe('user texts', () => {
   })
 
   it.each([
-    ['city', /differs from page to page. Use \{city\.list\}/],
-    ['town', /not known here/],
+    ['city', /differs between pages. Use \{city\.list\}/],
+    ['town', /unknown here/],
   ])("can't use {%s} on a home page", (name, message) =>
     expect(hubNameProblem({ lists, scope: scopeOf(lists) }, new Set(), name)).toMatch(message),
   )

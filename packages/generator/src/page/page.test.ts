@@ -146,26 +146,28 @@ describe('a page for a row', () => {
 
 describe('problems are reported by field', () => {
   it.each([
-    [{ title: '{town}' }, 'title', /\{town\} is no column/],
+    [{ title: '{town}' }, 'title', /\{town\} is not a list/],
     [{ description: 'a {b|c' }, 'description', /never closed/],
     [{ address: ' / ' }, 'address', /Page Slug should be no empty/],
     [{ pages: 0 }, 'pages', /^Number of Pages must be more than 0\.$/],
     [{ siteName: ' ' }, 'siteName', /^Site Name should be no empty$/],
-    [{ sitePer: 'place' }, 'rootSlug', /root slug of its own/],
-    [{ siteName: '{city}' }, 'siteName', /differs from page to page/],
+    [{ sitePer: 'place' }, 'rootSlug', /its own root slug/],
+    [{ siteName: '{city}' }, 'siteName', /differs between the pages/],
     [{ sitePer: 'nowhere' }, 'sitePer', /no list “nowhere”/],
-    [{ rules: [{ nodeId: 'gone' }] }, 'rules.0.nodeId', /not on the page any more/],
+    [{ rules: [{ nodeId: 'gone' }] }, 'rules.0.nodeId', /no longer on the page/],
     [
       { rules: [{ nodeId: paragraph!, when: { name: 'town', is: 'filled' } }] },
       'rules.0.when.name',
-      /no column/,
+      /not a list/,
     ],
     [
       { rules: [{ nodeId: paragraph!, picture: { source: 'pexels', query: 'x' } }] },
       'rules.0.picture',
-      /no picture/,
+      /not an image/,
     ],
     [{ rules: [{ nodeId: picture!, write: { prompt: 'x' } }] }, 'rules.0.write', /no text/],
+    [{ rules: [{ nodeId: picture!, text: 'x' }] }, 'rules.0.text', /no text/],
+    [{ rules: [{ nodeId: paragraph!, text: 'x', write: { prompt: 'x' } }] }, 'rules.0', /Choose one/],
   ] as const)('%o', (change, field, message) => {
     expect(read(change as Partial<TurboDefinition>).problems[field]).toMatch(message)
   })
@@ -176,6 +178,6 @@ describe('problems are reported by field', () => {
       sequentialUuids(),
     )
     const { problems } = readDefinition({ ...definition, rules: [] }, lists, wrong)
-    expect(Object.values(problems)[0]).toMatch(/At letter 4 .*\{town\} is no column of the lists/)
+    expect(Object.values(problems)[0]).toMatch(/At character 4 .*\{town\} is not a list or column/)
   })
 })

@@ -51,29 +51,29 @@ export interface AskedLinks {
 /** Returns why pages have no nearby place to link to; null if some may have one. */
 export const nearbyReason = ({ lists, placeList, sitePer }: AskedLinks): string | null => {
   const list = placeList === null ? undefined : lists[placeList]
-  if (!list) return 'No list of places is chosen.'
+  if (!list) return 'No list of places is selected.'
   if (list.size < 2)
-    return `The list “${list.name}” holds only one place, so there is no other one to link to.`
+    return `The list “${list.name}” has only one place, so there is no other place to link to.`
   if (placeList === sitePer)
-    return `Each ${list.name} gets a site of its own, so its pages have no other place to link to.`
+    return `Each ${list.name} has its own site, so its pages have no other place to link to.`
   return null
 }
 
 /** Returns why pages have no other page in the same place to link to; null if some may have one. */
 export const relatedReason = ({ lists, placeList, sitePer }: AskedLinks): string | null => {
   const others = lists.filter((_list, at) => at !== placeList)
-  if (placeList === null) return 'No list of places is chosen.'
+  if (placeList === null) return 'No list of places is selected.'
   if (others.length === 0) return 'There is only one list, so no place has a second page.'
   if (!lists.some(({ size }, at) => at !== placeList && at !== sitePer && size > 1))
-    return 'The other lists hold only one value each, so no place has a second page.'
+    return 'The other lists have one value each, so no place has a second page.'
   return null
 }
 
 const sentence = (field: 'nearby' | 'related', reason: string): string =>
-  `Pages would get no links. ${reason} ${
+  `Pages would have no links. ${reason} ${
     field === 'nearby'
-      ? 'Add places, or set “Links to nearby places” to 0.'
-      : 'Add values, or set “Links to related pages” to 0.'
+      ? 'Add places, or set “Nearby links” to 0.'
+      : 'Add values, or set “Related links” to 0.'
   }`
 
 /**

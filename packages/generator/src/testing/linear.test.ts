@@ -58,6 +58,6 @@ test('refuses a text with too many variants with a sentence', () => {
   expect(parseText(spintax(10_000)).ok).toBe(true)
   expect(parseText(spintax(10_001))).toMatchObject({
     ok: false,
-    problem: { message: 'This text has more than 10,000 bars between its variants. Leave some of them out.' },
+    problem: { message: 'This text has more than 10,000 variants. Remove some of them.' },
   })
 })

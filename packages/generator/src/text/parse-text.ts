@@ -66,9 +66,9 @@ class Reader {
     if (wrong !== undefined)
       throw new Refusal(
         this.at,
-        `“:${wrong}” is not known. Use ${modifierNames.map((each) => `:${each}`).join(', ')}.`,
+        `“:${wrong}” is unknown. Use ${modifierNames.map((each) => `:${each}`).join(', ')}.`,
       )
-    if (Number(term) < 1) throw new Refusal(this.at, `{${name}:${term}}: terms are counted from 1.`)
+    if (Number(term) < 1) throw new Refusal(this.at, `{${name}:${term}}: numbers start at 1.`)
     const node = {
       kind: 'value',
       name,
@@ -88,8 +88,7 @@ class Reader {
 
   private braces(depth: number): TextNode[] {
     const from = this.at
-    if (depth > deepest)
-      throw new Refusal(from, `Braces lie within each other ${deepest} levels deep at most.`)
+    if (depth > deepest) throw new Refusal(from, `Braces can be nested up to ${deepest} levels deep.`)
     this.at += 1
     const options = [this.nodes(depth)]
     while (this.text[this.at] === '|') {
@@ -97,13 +96,13 @@ class Reader {
       if (this.options > mostOptions)
         throw new Refusal(
           this.at,
-          `This text has more than ${mostOptions.toLocaleString('en-US')} bars between its variants. Leave some of them out.`,
+          `This text has more than ${mostOptions.toLocaleString('en-US')} variants. Remove some of them.`,
         )
       this.at += 1
       options.push(this.nodes(depth))
     }
     if (this.text[this.at] !== '}')
-      throw new Refusal(from, 'This brace is never closed. Close it, or write \\{ for the brace itself.')
+      throw new Refusal(from, 'This brace is never closed. Close it, or type \\{ for a literal brace.')
     this.at += 1
     // braces without a choice are literal: code, or mathematical sets
     if (options.length === 1) return [literal('{'), ...(options[0] ?? []), literal('}')]
@@ -142,7 +141,7 @@ class Reader {
       } else if (letter === '}')
         throw new Refusal(
           this.at,
-          'This brace closes nothing. Take it out, or write \\} for the brace itself.',
+          'This brace has no opening brace. Remove it, or type \\} for a literal brace.',
         )
       else {
         const end = /[\\{}|[\]]/g

@@ -101,9 +101,9 @@ describe('reports problems with their position', () => {
   it.each([
     ['Hello {a|b', 6, /never closed/],
     ['a {b|{c|d} e', 2, /never closed/],
-    ['a} b', 1, /closes nothing/],
-    ['{city:loud}', 0, /“:loud” is not known/],
-    ['x {city:0}', 2, /counted from 1/],
+    ['a} b', 1, /no opening brace/],
+    ['{city:loud}', 0, /“:loud” is unknown/],
+    ['x {city:0}', 2, /numbers start at 1/],
     ['{'.repeat(60) + 'a|b' + '}'.repeat(60), 50, /50 levels/],
   ])('%s', (text, at, message) => {
     const parsed = parseText(text)

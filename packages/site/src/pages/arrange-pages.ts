@@ -22,7 +22,7 @@ export type Arranged =
   /** `id` is the page that can't be placed. */
   | { readonly ok: false; readonly id: string; readonly message: string }
 
-const tooDeep = `Pages lie within each other ${limits.pageLevels} levels deep at most.`
+const tooDeep = `Pages can be nested up to ${limits.pageLevels} levels deep.`
 
 /** Mutable lists of child pages, by parent. */
 const openLists = (pages: readonly TreePage[]) => {
@@ -97,15 +97,14 @@ export const arrangePages = (
       continue
     }
     const { parentId = tree.parents.get(id) ?? null, position = Infinity } = edit
-    if (parentId !== null && !tree.parents.has(parentId))
-      return refuse('The page that this one should lie below does not exist.')
+    if (parentId !== null && !tree.parents.has(parentId)) return refuse('The parent page does not exist.')
     const above = tree.above(parentId)
-    if (above.includes(id)) return refuse('A page can not lie below itself.')
+    if (above.includes(id)) return refuse('A page can’t be nested under itself.')
     if (above.length + tree.height(id) > limits.pageLevels) return refuse(tooDeep)
     tree.put(id, parentId, position)
   }
   const places = tree.places()
   if (home !== null && (places.get(home)?.parentId ?? null) !== null)
-    return { ok: false, id: home, message: 'The home page stands at the top of the site.' }
+    return { ok: false, id: home, message: 'The home page must stay at the top level.' }
   return { ok: true, places }
 }

@@ -16,7 +16,7 @@ const message = () =>
       elementStyle: { 'font-size': 40 },
     }),
     createNode('Paragraph', {
-      content: 'This page does not exist, or it has moved.',
+      content: 'This page doesn’t exist or has moved.',
       elementStyle: { 'font-size': 18, 'margin-top': 16, 'margin-bottom': 16 },
     }),
     createNode('Link', {

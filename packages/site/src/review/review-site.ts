@@ -93,7 +93,7 @@ export const siteReviewer = (
         id: `${code}:rest:${count}:${digest}`,
         severity,
         code: code as PublicationIssue['code'],
-        message: `${count.toLocaleString('en-US')} more of this kind. Fix those that are listed, then check again to see the rest.`,
+        message: `${count.toLocaleString('en-US')} more of this kind. Fix the listed ones, then check again to see the rest.`,
         pageId: null,
         pageName: '',
         path: '',

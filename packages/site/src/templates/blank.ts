@@ -4,7 +4,7 @@ import type { Template } from './template.ts'
 export const blankTemplate: Template = {
   id: '1',
   name: 'Blank',
-  description: 'One empty page. Drag blocks in and build from nothing.',
+  description: 'An empty page. Drag in blocks and build from scratch.',
   body: {
     margin: 0,
     'font-family': 'system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif',

@@ -152,7 +152,7 @@ describe('the garden home page', () => {
   it('has three service tiles, a services list, benefits and an FAQ', () => {
     expect(count(html, /<article/g)).toBe(3)
     expect(count(html, /<li[ >][^<]*✓|<li[ >][^>]*>✓/g)).toBe(8)
-    expect(html).toContain('Why people stay with us')
+    expect(html).toContain('Why clients stay with us')
     expect(count(html, /<details/g)).toBe(4)
   })
 })

@@ -6,21 +6,21 @@ import { notFound, refused } from '../../platform/errors.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { queueMail } from '../notifications/index.ts'
 import { findGrant } from './list-tier-requests.ts'
-import { asRequest, requestColumns } from './tier-request-view.ts'
+import { asRequest, requestColumns, tierNameOf } from './tier-request-view.ts'
 import { setAccountState } from '../accounts/index.ts'
 
 const letter = (isGranted: boolean, tier: string, answer: string, publicUrl: string) => ({
-  subject: isGranted ? `You have the tier ${tier}` : 'Your request was declined',
+  subject: isGranted ? `Your ${tierNameOf(tier)} plan is active` : 'Your plan request was declined',
   paragraphs: [
     isGranted
-      ? `Your request was granted: the account is active, with the tier ${tier}.`
-      : 'An admin has declined your request. Everything stays as it was.',
+      ? `An admin approved your request. Your account is active on the ${tierNameOf(tier)} plan.`
+      : 'An admin declined your request. Your plan stays the same.',
     ...(answer === '' ? [] : [answer]),
   ],
   button: isGranted
     ? { label: 'Open Web 2 Manager', url: publicUrl }
-    : { label: 'See the request', url: `${publicUrl}/billing` },
-  note: 'You get this mail because you asked for a tier.',
+    : { label: 'View request', url: `${publicUrl}/billing` },
+  note: 'You’re receiving this because you requested a plan.',
 })
 
 /**
@@ -54,7 +54,7 @@ export const answerRequest = async (
       .executeTakeFirst()
     if (!row) {
       if (!(await findGrant(transaction, id))) throw notFound('request')
-      throw refused('This request was answered or withdrawn already.')
+      throw refused('This request was already answered or withdrawn.')
     }
     const { accountId, ...rest } = row
     const record = asRequest(rest)

@@ -20,7 +20,7 @@ const valueOf = <T>(outcome: Outcome<T>): T => {
 
 const required = async (config: AppContext['config']): Promise<Payments> => {
   const payments = await paymentsOf(config)
-  if (!payments) throw refused('Nothing is paid here: ask an admin for a tier on the Billing page.')
+  if (!payments) throw refused('Payments aren’t enabled here. Request a plan on the Billing page.')
   return payments
 }
 
@@ -90,12 +90,12 @@ export const openCheckout = async (
     .select('priceId')
     .where('type', '=', tier)
     .executeTakeFirstOrThrow()
-  if (priceId === null) throw badInput({ tier: 'This tier cannot be bought. Choose another one.' })
+  if (priceId === null) throw badInput({ tier: 'This plan isn’t for sale. Choose another one.' })
   const customerId = await ownCustomer(context, payments, buyer)
   const present = valueOf(await payments.subscription(customerId))
   if (subscriptionRuns(present?.status ?? null)) {
     await syncSubscription(context, buyer.accountId)
-    throw refused('This account has a subscription already. Change it under "Manage subscription".')
+    throw refused('This account already has a subscription. Change it under “Manage subscription”.')
   }
   const wish = Math.floor(now().getTime() / checkoutReuseMs)
   const url = valueOf(
@@ -113,7 +113,7 @@ export const openCheckout = async (
 export const openPortal = async (context: BillingContext, accountId: string): Promise<BillingRedirect> => {
   const payments = await required(context.config)
   const row = await customerOf(context, accountId)
-  if (!row) throw refused('This account has bought nothing yet. Choose a tier first.')
+  if (!row) throw refused('This account has no subscription yet. Choose a plan first.')
   const returnTo = `${context.config.publicUrl}/billing`
   return { url: valueOf(await payments.portal({ customerId: row.customerId, returnTo })) }
 }

@@ -16,7 +16,9 @@ const noPrice = { priceId: null, priceCents: null, priceCurrency: null, priceInt
 const pricedAs = async (context: Pick<AppContext, 'config'>, priceId: string) => {
   const payments = await paymentsOf(context.config)
   if (!payments)
-    throw refused('Tiers have prices only where payments are taken (BILLING=stripe). Nothing was changed.')
+    throw refused(
+      'Plans can only have prices when payments are enabled (BILLING=stripe). Nothing was changed.',
+    )
   const found = await payments.price(priceId)
   if (!found.ok) {
     const { kind, message } = found.failure
@@ -27,7 +29,7 @@ const pricedAs = async (context: Pick<AppContext, 'config'>, priceId: string) =>
 }
 
 const priceTaken = {
-  tiers_price_id_key: { field: 'priceId', message: 'Another tier has this price already.' },
+  tiers_price_id_key: { field: 'priceId', message: 'Another plan already uses this price.' },
 }
 
 /** Changes a tier's limits or price. */

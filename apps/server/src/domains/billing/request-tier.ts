@@ -10,7 +10,7 @@ import { notFound, refused } from '../../platform/errors.ts'
 import { billingProvider } from './providers/registry.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { queueMail, notify } from '../notifications/index.ts'
-import { asRequest, requestColumns } from './tier-request-view.ts'
+import { asRequest, requestColumns, tierNameOf } from './tier-request-view.ts'
 
 type RequestContext = Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>
 
@@ -22,7 +22,7 @@ interface Asker {
 const oneOpen = {
   billing_requests_open: {
     field: 'tier',
-    message: 'There is an open request already. Withdraw it to ask for something else.',
+    message: 'You already have a pending request. Withdraw it to request another plan.',
   },
 }
 
@@ -53,8 +53,8 @@ const notifyAdmins = async (
       type: 'billing-request',
       cause: `billing-request:${requestId}`,
       payload: {
-        title: 'A tier is asked for',
-        message: 'Somebody asks for a tier, or to be activated. Admins answer it under Users, Requests.',
+        title: 'New plan request',
+        message: 'A user requested a plan or activation. Review it under Users › Requests.',
         link: '/users/requests',
       },
     })
@@ -62,10 +62,13 @@ const notifyAdmins = async (
     await queueMail(transaction, context, {
       to,
       content: {
-        subject: `${name} asks for the tier ${tier}`,
-        paragraphs: [`${name} (${email}) asks for the tier ${tier}.`, ...(message === '' ? [] : [message])],
-        button: { label: 'Answer the request', url: `${context.config.publicUrl}/users/requests` },
-        note: 'You get this mail because you are an admin of this installation.',
+        subject: `${name} requested the ${tierNameOf(tier)} plan`,
+        paragraphs: [
+          `${name} (${email}) requested the ${tierNameOf(tier)} plan.`,
+          ...(message === '' ? [] : [message]),
+        ],
+        button: { label: 'Review request', url: `${context.config.publicUrl}/users/requests` },
+        note: 'You’re receiving this because you’re an admin.',
       },
     })
 }
@@ -81,7 +84,7 @@ export const requestTier = async (
 ): Promise<BillingRequest> => {
   const { config, db, now } = context
   if ((await billingProvider(config)).kind !== 'requests')
-    throw refused('Tiers are bought here. Choose one on the Billing page.')
+    throw refused('Plans are purchased here. Choose one on the Billing page.')
   const { accountId, userId } = asker
   return db
     .transaction()
@@ -123,7 +126,7 @@ export const withdrawRequest = async (
       await requireAccountRow(transaction, 'billingRequests', { id, accountId }, 'request', {
         columns: ['id'],
       })
-      throw refused('This request was answered already.')
+      throw refused('This request was already answered.')
     }
     const record = asRequest(row)
     await recordEvent(transaction, { accountId, path: 'billing-requests', name: 'patched', record })

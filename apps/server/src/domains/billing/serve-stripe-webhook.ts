@@ -39,18 +39,18 @@ export const stripeWebhookHost =
     const body = await rawBody(ctx.req)
     if (!body) {
       ctx.set('Connection', 'close')
-      return answer(413, { message: 'That is larger than an event can be.' })
+      return answer(413, { message: 'The body is too large for an event.' })
     }
     const event = payments.readEvent(body, ctx.get('stripe-signature'))
     if (!event)
       return answer(400, {
-        message: 'The signature is not right, or it is too old. Check STRIPE_WEBHOOK_SECRET and the clock.',
+        message: 'The signature is invalid or too old. Check STRIPE_WEBHOOK_SECRET and the server’s clock.',
       })
     try {
       await processBillingEvent(context, payments, event)
       answer(200, { received: true })
     } catch (error) {
-      context.log(`Event ${event.id} of Stripe is waited for again: ${String(error)}`)
-      answer(503, { message: 'The event could not be taken now. Please send it again.' })
+      context.log(`Stripe event ${event.id} failed and will be resent: ${String(error)}`)
+      answer(503, { message: 'The event could not be processed. Send it again.' })
     }
   }

@@ -17,3 +17,6 @@ export const asRequest = <Row extends Omit<BillingRequest, '_id'>>({
   id,
   ...row
 }: Row & { readonly id: string }) => ({ _id: id, ...row })
+
+/** 'silver' → 'Silver', as mails name it. */
+export const tierNameOf = (tier: string): string => tier.charAt(0).toUpperCase() + tier.slice(1)

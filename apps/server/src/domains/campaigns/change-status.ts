@@ -17,21 +17,20 @@ const statusTransitions = {
   paused: {
     from: ['running'],
     event: 'paused',
-    message: 'Paused. Nothing is posted until somebody resumes the campaign.',
+    message: 'Paused. No posts are published until the campaign is resumed.',
     refusal: 'Only a running campaign can be paused.',
   },
   running: {
     from: ['paused'],
     event: 'resumed',
-    message:
-      'Resumed. Posts whose time is over follow one after the other, no more a day than the schedule allows.',
+    message: 'Resumed. Overdue posts are published one by one, within the scheduled posts per day.',
     refusal: 'Only a paused campaign can be resumed.',
   },
   cancelled: {
     from: ['running', 'paused', 'failed'],
     event: 'cancelled',
-    message: 'Cancelled. What was posted stays where it is; nothing else is posted.',
-    refusal: 'This campaign cannot be cancelled: it has not been approved, or it has ended.',
+    message: 'Canceled. Published posts stay online; no more posts are published.',
+    refusal: 'This campaign can’t be canceled because it isn’t approved yet or has ended.',
   },
 } as const satisfies Record<
   AskedStatus,

@@ -15,12 +15,11 @@ export const lockCampaign = (
 
 /** Throws 409 unless the campaign is still a draft. */
 export const requireDraft = ({ status }: CampaignRow): void => {
-  if (status !== 'draft')
-    throw refused('This campaign has been approved. Its plan cannot be changed any more.')
+  if (status !== 'draft') throw refused('This campaign is approved, so its plan can’t be changed.')
 }
 
 /** Throws 409 if the draft or its plan changed since the given revision. */
 export const requirePlanRevision = ({ planRevision }: CampaignRow, seen: number): void => {
   if (planRevision !== seen)
-    throw changedMeanwhile('The campaign has changed since you saw it. Please look at it again.')
+    throw changedMeanwhile('The campaign changed since you opened it. Review it again.')
 }

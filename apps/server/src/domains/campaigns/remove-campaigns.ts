@@ -21,7 +21,7 @@ export const removeCampaigns = (
       transaction,
     )
     if (rows.some(({ status }) => status === 'running' || status === 'paused'))
-      throw refused('A campaign that is running or paused has to be cancelled before it can be deleted.')
+      throw refused('Running and paused campaigns must be canceled before they can be deleted.')
     const gone = rows.map(({ id }) => id)
     await giveBackUnits(transaction, sql<boolean>`campaign_id = any(${gone}::uuid[])`)
     const removed: Campaign[] = []

@@ -28,7 +28,7 @@ const ownSource = async (
     return { ...source, articleIds: await ownIds(db, accountId, 'articles', source.articleIds) }
   const { table, id, noun } = originOf(source)
   if ((await ownIds(db, accountId, table, [id])).length === 0)
-    throw badInput({ source: `This ${noun} does not exist any more. Choose another one.` })
+    throw badInput({ source: `This ${noun} no longer exists. Choose another one.` })
   return source
 }
 

@@ -19,7 +19,7 @@ export const changeCloudAccount = async (
   change: Partial<CloudAccountData>,
 ): Promise<Selectable<CloudAccountsTable>> => {
   if (change.cloud !== undefined && change.cloud !== account.cloud)
-    throw badInput({ cloud: 'An account stays at its cloud. Add a new account instead.' })
+    throw badInput({ cloud: 'You can’t move an account to another cloud. Add a new account instead.' })
   requireGivenFields(account.cloud, change)
   const open = checkedAccount(account.cloud, change)
   try {

@@ -18,7 +18,7 @@ export const createCloudAccount = async (
 ): Promise<Selectable<CloudAccountsTable>> => {
   const { cloud, label } = data
   if (!isOfferedCloud(cloud) || !cloudCapabilities[cloud].needsAccount)
-    throw badInput({ cloud: 'Accounts cannot be added for this cloud.' })
+    throw badInput({ cloud: 'You can’t add accounts for this cloud.' })
   const { accountId } = owner
   requireFields(cloud, data)
   const open = checkedAccount(cloud, data)

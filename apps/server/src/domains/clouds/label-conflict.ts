@@ -3,7 +3,7 @@ export const labelTaken = {
   unique: {
     cloud_accounts_label_key: {
       field: 'label',
-      message: 'Another account of this cloud has this label. Please choose a different one.',
+      message: 'Another account of this cloud already uses this label. Choose a different one.',
     },
   },
 }

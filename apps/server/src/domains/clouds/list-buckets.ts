@@ -24,7 +24,7 @@ const open = async (context: AppContext, accountId: string, query: BucketQuery):
     return failed({
       kind: 'bad-content',
       message: label
-        ? `There is no account “${label}” any more. Choose another one, or add it in Cloud API keys.`
+        ? `The account “${label}” no longer exists. Choose another one, or add it under Cloud accounts.`
         : 'Choose an account first.',
     })
   return openCloudAccount(context, account, query.storageId ?? null)

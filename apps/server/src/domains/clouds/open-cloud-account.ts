@@ -54,10 +54,10 @@ export const openCloudAccount = async (
   if (keys === undefined)
     return failed({
       kind: 'auth-dead',
-      message: `The keys of “${account.label}” were stored under another APP_SECRET. Enter them again in Cloud API keys.`,
+      message: `The keys of “${account.label}” can’t be decrypted because APP_SECRET has changed. Enter them again under Cloud accounts.`,
     })
   if (!isOfferedCloud(account.cloud))
-    return failed({ kind: 'bad-content', message: `${account.cloud} is not offered by this version.` })
+    return failed({ kind: 'bad-content', message: `${account.cloud} is not available in this version.` })
   const { accountName, website, region, endpoint } = account
   const credentials = { ...keys, accountName, website, region, endpoint }
   return done(await openCloud(account.cloud, credentials, surroundingsOf(context, storageId)))

@@ -34,8 +34,8 @@ const unsaved = (sent: Partial<CloudAccountData>): Selectable<CloudAccountsTable
 const plural = (noun: string): string => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`)
 
 const counted = (count: number, noun: string): string => {
-  if (count === 1) return `There is 1 ${noun}.`
-  return count === 0 ? `There are no ${plural(noun)} yet.` : `There are ${count} ${plural(noun)}.`
+  if (count === 1) return `1 ${noun} found.`
+  return count === 0 ? `No ${plural(noun)} yet.` : `${count} ${plural(noun)} found.`
 }
 
 /** Counts what the keys can see: storages if the cloud has them, otherwise buckets. */

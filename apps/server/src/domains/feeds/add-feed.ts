@@ -26,7 +26,7 @@ export const addFeed = (
       .where('accountId', '=', accountId)
       .executeTakeFirstOrThrow()
     if (Number(known.count) >= feedLimits.feeds)
-      throw refused(`You have ${feedLimits.feeds} feeds, which is the most there can be. Delete one first.`)
+      throw refused(`You’ve reached the limit of ${feedLimits.feeds} feeds. Delete one first.`)
     const row = await transaction
       .insertInto('rssFeeds')
       .values({
@@ -41,7 +41,7 @@ export const addFeed = (
       .onConflict((conflict) => conflict.columns(['accountId', 'url']).doNothing())
       .returningAll()
       .executeTakeFirst()
-    if (!row) throw taken({ url: 'You have this feed already.' })
+    if (!row) throw taken({ url: 'You already have this feed.' })
     await recordEvent(transaction, { accountId, path: 'rss-feeds', name: 'created', record: feedView(row) })
     await jobs.enqueue(transaction, pollFeedJob, { feedId: row.id }, { singletonKey: row.id })
     return feedView(row)

@@ -22,7 +22,7 @@ const requireFree = async (
     .where('url', '=', url)
     .where('id', '!=', id)
     .executeTakeFirst()
-  if (other) throw taken({ url: 'You have this feed already.' })
+  if (other) throw taken({ url: 'You already have this feed.' })
 }
 
 /** Changes a feed's URL or category, pauses or resumes it, or polls it now, which also resumes it. */

@@ -35,7 +35,7 @@ it('a feed that killed two workers is put aside by the third without polling it'
           .select(['paused', 'problem'])
           .where('id', '=', _id)
           .executeTakeFirst(),
-      ).toMatchObject({ paused: true, problem: expect.stringContaining('so it was put aside') }),
+      ).toMatchObject({ paused: true, problem: expect.stringContaining('so it was skipped') }),
     )
     expect(asked).toBe(2)
   } finally {

@@ -11,10 +11,10 @@ export const feedAddress = (typed: string): string => {
     .replace(/^feed:\/\//i, 'https://')
   const address = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(given) ? given : `https://${given}`)
   if (!address || !/^https?:$/.test(address.protocol) || /\s/.test(given))
-    throw badInput({ url: 'Enter the full address of a feed, for example https://example.com/feed' })
+    throw badInput({ url: 'Enter the full URL of a feed, for example https://example.com/feed' })
   if (address.username || address.password)
     throw badInput({
-      url: 'Enter the address alone, without a name and password. Only open feeds can be used.',
+      url: 'Enter the URL without a username and password. Only public feeds are supported.',
     })
   address.hash = ''
   return address.href

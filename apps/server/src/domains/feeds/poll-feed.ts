@@ -43,7 +43,7 @@ type LookEnding = Exclude<FeedAnswer, { kind: 'read' }> | ReadFeed | { readonly 
 const columnsOf = boundedReader(
   itemColumns,
   { module: new URL('./item-columns.ts', import.meta.url), name: 'itemColumns' },
-  { within: 10_000, what: 'feed', advice: 'Ask its site for a shorter one.' },
+  { within: 10_000, what: 'feed', advice: 'Ask the site for a shorter one.' },
 )
 
 /** Converts the items into stored columns before the transaction. */
@@ -59,7 +59,7 @@ const withColumns = async (accountId: string, answer: FeedAnswer): Promise<LookE
   }
 }
 
-const putAside = putAsideSentence('feed', 'It is paused. Check its address, then start it again.')
+const putAside = putAsideSentence('feed', 'It is paused. Check its URL, then resume it.')
 
 const changesOf = async (transaction: Transaction<Database>, row: FeedRow, answer: LookEnding, now: Date) => {
   if (answer.kind === 'put-aside') return { problem: putAside, paused: true }
@@ -75,7 +75,7 @@ const changesOf = async (transaction: Transaction<Database>, row: FeedRow, answe
     return {
       ...healthy,
       paused: true,
-      problem: `This page leads to ${url}, a feed that you have already. Delete this one.`,
+      problem: `This page leads to ${url}, a feed you already have. Delete this one.`,
     }
   const named = { ...row, url, title: feed.title || url, siteUrl: feed.siteUrl }
   const items = await upsertFeedItems(transaction, named, answer.items, now)

@@ -89,7 +89,7 @@ const nothing: PageLinks = { title: '', links: [] }
 const putAside: LinksRead = {
   answer: {
     kind: 'closed',
-    message: putAsideSentence('page', 'Check the link yourself, then check it again here.'),
+    message: putAsideSentence('page', 'Check the link yourself, then recheck it here.'),
   },
   page: nothing,
 }

@@ -36,15 +36,15 @@ export const classifyLink = (
   const wanted = addressKey(link.targetUrl)
   const found = links.filter(({ url }) => addressKey(url) === wanted)
   const [first] = found
-  if (!first) return said('lost', 'The page is there, but it does not link to this address any more.')
+  if (!first) return said('lost', 'The page no longer links to this URL.')
   const same = found.find(({ rel }) => rel === link.rel)
   if (!same)
     return said(
       'rel-changed',
-      `It was published with ${relInWords(link.rel)} and has ${relInWords(first.rel)} now.`,
+      `Published with ${relInWords(link.rel)}, but the page now has ${relInWords(first.rel)}.`,
       first.rel,
     )
   if (addressKey(answer.url) !== addressKey(link.pageUrl))
-    return said('redirected', `The page has moved to ${answer.url}.`, same.rel)
+    return said('redirected', `The page moved to ${answer.url}.`, same.rel)
   return said('ok', '', same.rel)
 }

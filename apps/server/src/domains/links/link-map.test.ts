@@ -125,7 +125,7 @@ it('tracks links of published posts and returns their state', async () => {
   await look()
   expect(await linksOf(path)).toMatchObject([
     { status: 'rel-changed', foundRel: 'nofollow', message: expect.stringContaining('no rel') },
-    { status: 'lost', message: expect.stringContaining('does not link to this address any more') },
+    { status: 'lost', message: expect.stringContaining('no longer links to this URL') },
   ])
 })
 
@@ -267,7 +267,7 @@ it('does not read a page that killed two workers until a user requests it', asyn
     await look()
     expect(await seen(path)).toMatchObject({
       status: 'unknown',
-      message: expect.stringContaining('so it was put aside'),
+      message: expect.stringContaining('so it was skipped'),
     })
     moment += 25 * hour
   }

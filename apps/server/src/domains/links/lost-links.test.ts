@@ -97,7 +97,7 @@ it('notifies once of a lost link, with page and target, until it is back', async
   await look()
   const [notice] = await told()
   expect(notice?.payload).toMatchObject({
-    message: `“On roses” does not link to ${roses} any more: ${web.url}${path}`,
+    message: `“On roses” no longer links to ${roses}: ${web.url}${path}`,
     link: `/link-map?host=${encodeURIComponent(hostOf(web.url))}`,
   })
   await see()
@@ -138,7 +138,7 @@ it('summarizes a lost host in a few notifications and removes them when it is ba
   await look()
   const notices = await told()
   expect(notices).toHaveLength(6)
-  expect(notices.at(-1)?.payload.message).toMatch(/^12 pages have lost links\. The last one: /)
+  expect(notices.at(-1)?.payload.message).toMatch(/^12 pages have lost links\. Most recently: /)
   for (const path of paths) show(path, roses)
   await look()
   expect(await told()).toEqual([])

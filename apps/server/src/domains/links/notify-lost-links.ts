@@ -58,7 +58,7 @@ const sentence = (page: Page, lost: readonly LinkRow[]): string => {
   const title = page.pageTitle === '' ? 'The page' : `“${page.pageTitle}”`
   return lost[0]?.status === 'broken'
     ? `${title} is gone: ${page.pageUrl}. It linked to ${named}.`
-    : `${title} does not link to ${named} any more: ${page.pageUrl}`
+    : `${title} no longer links to ${named}: ${page.pageUrl}`
 }
 
 const tell = async (transaction: Transaction<Database>, page: Page, lost: readonly LinkRow[]) => {
@@ -72,8 +72,8 @@ const tell = async (transaction: Transaction<Database>, page: Page, lost: readon
     type: 'lost-links',
     cause: isOfHost ? hostCause(page) : pageCause(page),
     payload: {
-      title: isOfHost ? `Many pages of ${pageHost} have lost links` : `A page of ${pageHost} has lost links`,
-      message: isOfHost ? `${others + 1} pages have lost links. The last one: ${one}` : one,
+      title: isOfHost ? `Lost links on many pages of ${pageHost}` : `Lost links on a page of ${pageHost}`,
+      message: isOfHost ? `${others + 1} pages have lost links. Most recently: ${one}` : one,
       link: `/link-map?host=${encodeURIComponent(pageHost)}`,
     },
   })

@@ -79,7 +79,8 @@ export const readBlog = async (
   { managing, destination }: OpenedBlog,
   externalId: string,
 ): Promise<Outcome<(Said & { readonly url: string; readonly isPublic: boolean }) | null>> => {
-  if (!managing) return failed({ kind: 'bad-content', message: 'This platform does not show its posts.' })
+  if (!managing)
+    return failed({ kind: 'bad-content', message: 'This platform doesn’t let us read its posts.' })
   const read = await managing.read(destination, externalId)
   if (!read.ok) return isGone(read.failure) ? done(null) : read
   const { title, html, status, url } = read.value

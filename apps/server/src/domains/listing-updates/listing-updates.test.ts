@@ -242,7 +242,7 @@ describe('an update', () => {
     expect((await update())?.at(-1)).toEqual([
       'post',
       'left',
-      'This post was edited on its blog. Review the difference, then choose it to update it.',
+      'This post was edited on its blog. Review the differences, then select it to update it.',
     ])
     const text = await readPostText(world.context, world.owner, id, napId)
     expect(text).toMatchObject({ state: 'edited', replacements: [{ before, after }] })
@@ -305,7 +305,7 @@ describe('an update', () => {
     await runListingUpdate(world.context, runId, noStop)
     expect((await review()).update).toMatchObject({
       status: 'failed',
-      places: [{ outcome: 'failed', message: expect.stringContaining('so it was put aside') }],
+      places: [{ outcome: 'failed', message: expect.stringContaining('so it was skipped') }],
     })
   })
 

@@ -58,7 +58,7 @@ const textNow = ({ post, listing, earlier }: Read, now: Said): PostText => {
     note:
       isSame || post.isKnown
         ? ''
-        : 'It was published before its text was kept here, so it cannot be said whether it was edited since.',
+        : 'It was published before we stored its text, so we can’t tell whether it was edited.',
     sent,
     now,
     basedOn: seenText(now),
@@ -88,11 +88,10 @@ export const readPostText = async (
   if (obstacle !== '') return noText(post, 'unreadable', obstacle)
   const blog = await openBlog(context, post, unnoticed)
   if (!blog.ok) return noText(post, 'unreadable', blog.failure.message)
-  if (!blog.value.managing)
-    return noText(post, 'unreadable', 'This platform does not show what its posts say.')
+  if (!blog.value.managing) return noText(post, 'unreadable', 'This platform doesn’t let us read its posts.')
   const read = await withBudgets(context, blog.value, () => readBlog(blog.value, post.externalId))
   if (!read.ok)
-    return noText(post, 'unreadable', 'The rate limit of this blog is used up. Try again in a minute.')
+    return noText(post, 'unreadable', 'This blog’s rate limit was reached. Try again in a minute.')
   if (!read.value.ok) return noText(post, 'unreadable', read.value.failure.message)
   if (!read.value.value) return noText(post, 'gone', 'This post was deleted from its blog.')
   const earlier = await earlierOf(context, owner.accountId, id)
@@ -105,12 +104,12 @@ export const sendEarlierText = async (context: AppContext, owner: Owner, id: str
   const obstacle = postObstacle(post)
   if (obstacle !== '') throw refused(obstacle)
   const earlier = await earlierOf(context, owner.accountId, id)
-  if (!earlier) throw refused('No earlier text of this post is kept.')
+  if (!earlier) throw refused('There is no earlier text of this post.')
   const blog = await openBlog(context, post, unnoticed)
   if (!blog.ok) throw serviceFailed(blog.failure)
   const { managing, destination } = blog.value
   if (!managing)
-    throw refused('This platform does not show what its posts say. Change the post on the site itself.')
+    throw refused('This platform doesn’t let us read its posts. Edit the post on the site itself.')
   const changed = await withBudgets(context, blog.value, async () => {
     const before = await readBlog(blog.value, post.externalId)
     if (!before.ok) throw serviceFailed(before.failure)
@@ -119,7 +118,7 @@ export const sendEarlierText = async (context: AppContext, owner: Owner, id: str
     if (!answer.ok) throw serviceFailed(answer.failure)
     return { before: before.value, after: answer.value }
   })
-  if (!changed.ok) throw refused('The rate limit of this blog is used up. Try again in a minute.')
+  if (!changed.ok) throw refused('This blog’s rate limit was reached. Try again in a minute.')
   const { before, after } = changed.value
   await context.db.transaction().execute(async (transaction) => {
     await storePostText(transaction, {
@@ -128,7 +127,7 @@ export const sendEarlierText = async (context: AppContext, owner: Owner, id: str
       says: after,
       url: after.url,
       isPublic: after.status === 'publish',
-      message: 'has its earlier text again.',
+      message: 'was restored to its earlier text.',
       userId: owner.userId,
       now: context.now(),
     })

@@ -31,20 +31,20 @@ const takeTurn: Readonly<Record<ListingPlaceKind, (turn: UpdateStep) => Promise<
   post: updatePost,
 }
 
-const putAside = putAsideSentence('place', 'Update it by hand, or start the update again.')
+const putAside = putAsideSentence('item', 'Update it manually, or start the update again.')
 
 const count = (many: number, one: string): string => (many === 1 ? `1 ${one}` : `${many} ${one}s`)
 
 const summary = (outcomes: ReadonlyMap<string, number>): string => {
   const parts = [
     [outcomes.get('done') ?? 0, 'updated'],
-    [(outcomes.get('left') ?? 0) + (outcomes.get('gone') ?? 0), 'left alone'],
+    [(outcomes.get('left') ?? 0) + (outcomes.get('gone') ?? 0), 'skipped'],
     [outcomes.get('failed') ?? 0, 'failed'],
     [outcomes.get('canceled') ?? 0, 'canceled'],
   ] as const
   const said = parts.filter(([many]) => many > 0)
   return said
-    .map(([many, word], at) => (at === 0 ? `${count(many, 'place')} ${word}` : `${many} ${word}`))
+    .map(([many, word], at) => (at === 0 ? `${count(many, 'item')} ${word}` : `${many} ${word}`))
     .join(', ')
 }
 
@@ -113,7 +113,7 @@ const takeStep = async (
   if (run.createdBy === null)
     return endOthers(context, run, {
       outcome: 'canceled',
-      message: 'The person who started this update was deleted.',
+      message: 'The user who started this update was deleted.',
     })
   const place = await db
     .selectFrom('listingUpdatePlaces')

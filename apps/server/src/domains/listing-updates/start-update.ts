@@ -73,7 +73,7 @@ export const startListingUpdate = async (
   if (!listing) throw notFound('listing')
   const chosen = chosenPlaces(places, await listingPlaces(db, listing))
   if (chosen.length === 0)
-    throw badInput({ places: 'None of these places shows old data any more. Review the updates again.' })
+    throw badInput({ places: 'Nothing you selected shows old data anymore. Review the updates again.' })
   const steps = chosen.map((place) => ({ ...place, id: uuidV7() }))
   await db.transaction().execute(async (transaction) => {
     const runId = await startRun(transaction, {
@@ -81,14 +81,14 @@ export const startListingUpdate = async (
       userId,
       kind: updateKind,
       subjectId: napId,
-      message: 'Waiting to be updated',
+      message: 'Queued',
       steps: steps.map(({ id }) => id),
       total: steps.length,
       now: now(),
     })
     if (runId === null)
       throw changedMeanwhile(
-        'An update of this listing is running already. Wait until it has ended, or cancel it.',
+        'An update of this listing is already running. Wait until it finishes, or cancel it.',
       )
     await addPlaces(transaction, { accountId, runId, napId }, steps)
     await jobs.enqueue(transaction, updateListingJob, { runId }, { singletonKey: runId })

@@ -17,7 +17,7 @@ export const updateArticle = (turn: UpdateStep): Promise<PlaceTurn> => {
     const chosen = found.filter(({ _id }) => place.chosen.includes(_id))
     if (found.length === 0) return end('done', itIsCurrent)
     if (chosen.length === 0 || String(article.revision) !== place.basedOn)
-      return end('left', 'This article was changed since you reviewed it. Review the updates again.')
+      return end('left', 'This article was edited since you reviewed it. Review the updates again.')
     const said = Object.fromEntries(
       parts
         .filter(({ part }) => chosen.some((each) => each.part === part))

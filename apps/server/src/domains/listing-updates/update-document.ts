@@ -36,7 +36,7 @@ const storedOf = async (
   return row && { ...row, siteId: null }
 }
 
-const changedSince = 'It was changed since you reviewed it. Review the updates again.'
+const changedSince = 'It was edited since you reviewed it. Review the updates again.'
 
 /**
  * Makes the chosen replacements in a page or section, as a separate save, unless it changed since the review.

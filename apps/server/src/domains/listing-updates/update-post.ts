@@ -75,7 +75,7 @@ const finish = async (
       says: shown,
       url: shown.url,
       isPublic: shown.isPublic,
-      message: 'shows the new data of its business listing.',
+      message: 'was updated with the new data of its business listing.',
       userId,
       now: context.now(),
     })
@@ -100,14 +100,14 @@ const send = async (turn: UpdateStep, post: SentPost, blog: OpenedBlog): Promise
     if (!place.overEdits)
       return end(
         'left',
-        'This post was edited on its blog. Review the difference, then choose it to update it.',
+        'This post was edited on its blog. Review the differences, then select it to update it.',
       )
     if (place.basedOn !== seenText(now))
       return end('left', 'This post was edited on its blog since you reviewed it. Review the updates again.')
   }
   const chosen = found.filter(({ _id }) => place.chosen.includes(_id))
   if (chosen.length === 0)
-    return end('left', 'What you chose is not in this post any more. Review the updates again.')
+    return end('left', 'What you selected is no longer in this post. Review the updates again.')
   const [title = now.title, html = now.html] = parts.map((part) => replaced(part, chosen))
   await noteSending(turn, now, { title, html })
   const changed = await managing.change(destination, post.externalId, {
@@ -124,15 +124,12 @@ const sendWhole = async (turn: UpdateStep, post: SentPost, blog: OpenedBlog): Pr
   const { db } = context
   const posting = blog.opened.connector.posting?.(blog.opened.connection)
   if (!posting?.update)
-    return end(
-      'left',
-      'This platform does not let posts be changed from here. Change the post on the site itself.',
-    )
+    return end('left', 'This platform doesn’t let us edit posts. Edit the post on the site itself.')
   if (!place.overEdits)
-    return end('left', 'This platform does not show what the post says now. Choose it to send it again.')
+    return end('left', 'This platform doesn’t let us read its posts. Select this one to send it again.')
   const found = await findPost(db, run, post.id)
   const article = await findAccountRow(db, 'articles', { id: found.job.articleId, accountId: run.accountId })
-  if (!article) return end('left', 'Its article was deleted. Change the post on the site itself.')
+  if (!article) return end('left', 'Its article was deleted. Edit the post on the site itself.')
   const parts = articleParts(article)
   const old = findReplacements(parts, listing.needles)
   const said = Object.fromEntries(parts.map((part) => [part.part, replaced(part, old)]))
@@ -165,7 +162,7 @@ export const updatePost = async (turn: UpdateStep): Promise<PlaceTurn> => {
     : {
         kind: 'later',
         dueAt: taken.until,
-        message: 'Waiting for the rate limit of the blog.',
+        message: 'Waiting for the blog’s rate limit',
         isAttempt: false,
       }
 }

@@ -9,7 +9,7 @@ import { end, endPlace, itIsCurrent, type PlaceTurn, type UpdateStep } from './u
 const lookEvery = 10_000
 const mostLooks = 360
 
-const busy = 'This site is being published. It is published again after that.'
+const busy = 'This site is being published. It will be published again afterwards.'
 
 /** Returns whether this update changed pages or sections: the site is then published whatever it shows. */
 const hasChangedPages = async ({ context: { db }, run }: UpdateStep): Promise<boolean> => {
@@ -66,7 +66,7 @@ export const updateSite = async (turn: UpdateStep): Promise<PlaceTurn> => {
         .orderBy('createdAt')
         .orderBy('id')
         .execute()
-      if (targets.length === 0) return end('left', 'This site is not published any more.')
+      if (targets.length === 0) return end('left', 'This site is no longer published.')
       const wanted = {
         targets: targets.map(({ id }) => id),
         restoredFrom: null,
@@ -80,7 +80,10 @@ export const updateSite = async (turn: UpdateStep): Promise<PlaceTurn> => {
     if (!isPublicError(error)) throw error
     if (error.code === 404) return end('gone', 'This site was deleted.')
     if (error instanceof IssuesUnaccepted)
-      return end('failed', 'Visitors would see errors on this site. Publish it yourself to review them.')
+      return end(
+        'failed',
+        'This site has errors that visitors would see. Publish it yourself to review them.',
+      )
     return end('failed', error.message)
   }
 }

@@ -23,7 +23,7 @@ export const mergeNaps = (
     for (const { _id, updatedAt } of [keep, remove])
       if (found.find(({ id }) => id === _id)?.updatedAt !== updatedAt)
         throw changedMeanwhile(
-          'One of these listings was changed by somebody else. Nothing was merged; compare them again.',
+          'Someone else edited one of these listings. Nothing was merged; compare them again.',
         )
     await replaceListingReferences(contributions, transaction, accountId, {
       from: [remove._id],

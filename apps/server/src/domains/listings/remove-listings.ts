@@ -23,13 +23,13 @@ export const removeNaps = (
 ): Promise<AdapterRecord[]> =>
   db.transaction().execute(async (transaction) => {
     if (replaceBy !== undefined && ids.includes(replaceBy))
-      throw badInput({ replaceBy: 'This listing is being deleted itself. Please choose another one.' })
+      throw badInput({ replaceBy: 'This listing is being deleted too. Choose another one.' })
     const wanted = replaceBy === undefined ? ids : [...ids, replaceBy]
     const found = (await lockNaps(transaction, accountId, wanted)).map(({ id }) => id)
     const gone = found.filter((id) => id !== replaceBy)
     if (replaceBy !== undefined) {
       if (!found.includes(replaceBy))
-        throw badInput({ replaceBy: 'This listing does not exist any more. Please choose another one.' })
+        throw badInput({ replaceBy: 'This listing no longer exists. Choose another one.' })
       await replaceListingReferences(contributions, transaction, accountId, { from: gone, to: replaceBy })
     }
     const rows = new SqlAdapter({

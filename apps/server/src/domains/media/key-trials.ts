@@ -18,9 +18,7 @@ const searching =
       })
       const found = await source.search({ query: 'Nature', page: 1 })
       if (!found.ok) return found
-      return done(
-        `The key works: ${found.value.total.toLocaleString('en-US')} pictures of “Nature” were found.`,
-      )
+      return done(`The key works. It found ${found.value.total.toLocaleString('en-US')} images of “Nature”.`)
     })
   }
 

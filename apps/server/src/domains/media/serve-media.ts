@@ -64,7 +64,7 @@ export const mediaHost =
       ctx.status = isRead ? 404 : 405
       ctx.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
       ctx.type = 'text/plain; charset=utf-8'
-      ctx.body = 'There is no such picture.\n'
+      ctx.body = 'Image not found\n'
       return
     }
     ctx.set(headers)

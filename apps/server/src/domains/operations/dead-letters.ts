@@ -81,7 +81,7 @@ export const redriveLetter = async (
         update pgboss.job set state = 'retry', retry_count = 0, start_after = now(), completed_on = null, output = null
         where name = ${letter.name} and id = ${letter.id} and state = 'failed'`,
     )
-  await writeDown(db, admin, { action: 'record-changed', letter, what: 'tried again' })
+  await writeDown(db, admin, { action: 'record-changed', letter, what: 'retried' })
   return viewOf(letter)
 }
 

@@ -63,7 +63,7 @@ export const createPreviewLink = async (
   { siteId, campaignId, expiresInDays = previewDays.usual }: PreviewLinkCreate,
 ): Promise<PreviewLinkCreated> => {
   if ((siteId === undefined) === (campaignId === undefined))
-    throw badInput({ siteId: 'Name either a site or a campaign to make a preview link for.' })
+    throw badInput({ siteId: 'Specify either a site or a campaign.' })
   const previewed: Previewed = siteId === undefined ? { campaignId } : { siteId }
   const secret = newLinkSecret()
   const expiresAt = new Date(now().getTime() + expiresInDays * day).toISOString()
@@ -76,7 +76,7 @@ export const createPreviewLink = async (
       .execute()
     const present = await listPreviewLinks({ db: transaction, now }, accountId, previewed)
     if (present.length >= mostPreviewLinks)
-      throw refused(`There are ${mostPreviewLinks} preview links already. Revoke one first.`)
+      throw refused(`You’ve reached the limit of ${mostPreviewLinks} preview links. Revoke one first.`)
     const id = uuidV7()
     const row = await transaction
       .insertInto('previewLinks')

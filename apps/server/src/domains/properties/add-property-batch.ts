@@ -12,7 +12,7 @@ const dataOf = ({ password = '', ...row }: PropertyRow): PropertyData =>
   row.propertyType === 'wordpress' && password !== '' ? { ...row, secrets: { password } } : row
 
 const unencrypted =
-  'This address is not encrypted, so anyone on the way could read the password. Use https, or add this property by itself.'
+  'This URL isn’t encrypted, so others could read the password. Use https, or add this property individually.'
 
 /** Returns the errors of a rejected row; rethrows other errors. */
 const refusalOf = (error: unknown): FieldErrors => {

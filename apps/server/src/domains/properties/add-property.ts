@@ -17,7 +17,7 @@ export const checkedMeans = ({ propertyType, means }: Pick<PropertyData, 'proper
   const offered = meansOf[propertyType]
   const chosen: ConnectionMeans = means ?? offered[0]!
   if (!offered.includes(chosen))
-    throw badInput({ means: 'A property of this type cannot be connected in this way.' })
+    throw badInput({ means: 'This type of property doesn’t support this connection method.' })
   return chosen
 }
 
@@ -61,7 +61,7 @@ export const requireFreeSite = async (
       other.id !== except &&
       (username === '' || other.username === '' || other.username.toLowerCase() === username.toLowerCase()),
   )
-  if (same.length > 0) throw taken({ url: 'You have this property already.' })
+  if (same.length > 0) throw taken({ url: 'You already have this property.' })
 }
 
 /** Adds a property in the caller's transaction, which holds the account's lock (`lockProperties`). */

@@ -26,7 +26,9 @@ export const changeProperty = (
     await lockProperties(transaction, accountId)
     const row = await lockAccountRow(transaction, 'properties', { id, accountId }, 'property')
     if (propertyType !== undefined && propertyType !== row.propertyType)
-      throw badInput({ propertyType: 'A property stays on its platform. Add another property instead.' })
+      throw badInput({
+        propertyType: 'You can’t change the type of a property. Add another property instead.',
+      })
     const means = checkedMeans({ propertyType: row.propertyType, means: change.means ?? row.means })
     const url = change.url === undefined ? row.url : siteAddress(change.url, config.egressAllow)
     const username = change.username ?? row.username
@@ -63,7 +65,7 @@ export const changeProperty = (
       .execute()
     if (isOther || isRenewed) await endOpenVerification(transaction, { accountId, propertyId: id }, now())
     if (check) {
-      if (!row.connected || isOther) throw refused('This property is not connected yet. Connect it first.')
+      if (!row.connected || isOther) throw refused('This property isn’t connected yet. Connect it first.')
       await jobs.enqueue(transaction, checkPropertyJob, { propertyId: id }, { singletonKey: id })
     }
     return emitPropertyChanged(transaction, { accountId, id }, 'patched')

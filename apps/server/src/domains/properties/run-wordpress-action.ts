@@ -98,15 +98,15 @@ export const runWpAction = async (
     columns: ['propertyType', 'status', 'name', 'problem'],
   })
   if (property.propertyType !== 'wordpress')
-    throw refused('Posts can be looked after here for WordPress properties only.')
+    throw refused('Only posts on WordPress properties can be managed here.')
   if (property.status !== 'verified')
-    throw refused(property.problem || `${property.name} is not connected. Connect it first.`)
+    throw refused(property.problem || `${property.name} isn’t connected. Connect it first.`)
   const opened = await openConnection(context, propertyId, AbortSignal.timeout(longest))
   if (!opened.ok) throw serviceFailed(opened.failure)
   const { connector, connection } = opened.value
   const answer = await withPermit(context, opened.value, async () => {
     if (wanted.action === 'test') return tested(opened.value)
-    if (!connector.managing) throw refused('Posts of this property cannot be looked after from here.')
+    if (!connector.managing) throw refused('Posts on this property can’t be managed from here.')
     const site = await siteOf(context, wanted)
     const posts = connector.managing(connection)
     return withLinkTracking(context, { accountId, posts, site, wanted }, () =>

@@ -30,19 +30,19 @@ export const siteAddress = (typed: string, egressAllow: readonly string[]): stri
   const given = typed.trim()
   const address = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(given) ? given : `https://${given}`)
   if (!address || !/^https?:$/.test(address.protocol) || /\s/.test(given))
-    throw badInput({ url: 'Enter the address of the site, for example https://blog.example.com' })
+    throw badInput({ url: 'Enter the site’s URL, for example https://blog.example.com' })
   if (address.username || address.password)
-    throw badInput({ url: 'Enter the address alone, without a name and password.' })
+    throw badInput({ url: 'Enter the URL without a username and password.' })
   const isNamed = isAllowed(address, egressAllow)
   if (!isNamed && address.port !== '' && isBlockedPort(Number(address.port)))
     throw badInput({
-      url: `No site is served at port ${address.port}. Enter the address of the site itself.`,
+      url: `Sites can’t be served at port ${address.port}. Enter the site’s own URL.`,
     })
   if (!isNamed && isPrivate(address))
     throw badInput({
       url:
-        'This address leads into a private network, which is not called. Use the public address of the site, ' +
-        'or ask whoever runs this installation to add it to EGRESS_ALLOW.',
+        'This URL points to a private network, which we can’t access. Use the site’s public URL, ' +
+        'or ask the operator of this installation to add it to EGRESS_ALLOW.',
     })
   address.hash = ''
   address.search = ''

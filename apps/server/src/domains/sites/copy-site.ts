@@ -109,7 +109,7 @@ const insertCopy = async (
 export const copySite = async (context: AppContext, owner: Actor, data: SiteCreate): Promise<Site> => {
   const { copyOf = '', pages = [], templateId } = data
   if (pages.length > 0 || templateId !== undefined)
-    throw badInput({ copyOf: 'A copy has the pages of its original. Leave out pages and templateId.' })
+    throw badInput({ copyOf: 'A copy takes its pages from the original. Omit pages and templateId.' })
   const { accountId } = owner
   return context.db.transaction().execute(async (transaction) => {
     const where = { siteId: copyOf, accountId }
@@ -118,9 +118,7 @@ export const copySite = async (context: AppContext, owner: Actor, data: SiteCrea
     await requireListingInAccount(transaction, accountId, data.napId === undefined ? found.napId : data.napId)
     const from = { ...(await lockSite(transaction, where)), napId: found.napId }
     if (from.turboId !== null)
-      throw refused(
-        'The turbo generator makes the pages of this site, so it cannot be duplicated by itself. Duplicate its generation instead.',
-      )
+      throw refused('The site generator creates the pages of this site. Duplicate its project instead.')
     const siteId = await insertCopy(transaction, owner, from, data)
     await copyPages(transaction, { from: from.id, to: siteId, accountId })
     const made = { siteId, accountId }

@@ -1,5 +1,5 @@
 import type { Site, SiteCreate } from '@web2/contract/sites'
-import { arrangePages } from '@web2/site'
+import { arrangePages, findLook, type SiteLook } from '@web2/site'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -31,6 +31,13 @@ export interface SiteCompany {
   readonly stored?: ReadonlyMap<string, StoredPage>
 }
 
+const lookOf = ({ look }: SiteCreate): SiteLook | undefined => {
+  if (look === undefined) return undefined
+  const found = findLook(look)
+  if (!found) throw badInput({ look: 'This design does not exist. Choose another one.' })
+  return found
+}
+
 /** Returns the requested pages: those listed, or the template's. */
 const wantedPages = async (
   { db }: AppContext,
@@ -38,7 +45,7 @@ const wantedPages = async (
   data: SiteCreate,
   ready: SiteCompany['stored'],
 ): Promise<WantedPage[]> => {
-  const template = await startingPages(db, accountId, String(data.templateId ?? 1))
+  const template = await startingPages(db, accountId, String(data.templateId ?? 1), lookOf(data))
   if (!template) throw badInput({ templateId: 'This template does not exist. Choose another one.' })
   if (!data.pages || data.pages.length === 0) return template
   const pages: WantedPage[] = []
@@ -105,7 +112,7 @@ const check = (data: SiteCreate, pages: readonly WantedPage[]) => {
 }
 
 export const slugTaken = () =>
-  taken({ rootSlug: 'Another site of yours has this root slug. Please choose a different one.' })
+  taken({ rootSlug: 'Another site already uses this root slug. Choose a different one.' })
 
 /** Characters per statement, because serializing one blocks the event loop. */
 const mostAtOnce = 2_000_000

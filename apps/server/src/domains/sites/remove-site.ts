@@ -18,7 +18,7 @@ export const removeSite = async (context: AppContext, owner: Actor, siteId: stri
     if (!view) throw new Error('A locked site has a view')
     if (await context.contributions.sitePublisher.isPublishing(transaction, siteId))
       throw changedMeanwhile(
-        'This site is being published. Wait until that has ended, or cancel it, and delete the site then.',
+        'This site is being published. Wait until it finishes or cancel it, then delete the site.',
       )
     const published = await transaction
       .selectFrom('siteTargets')

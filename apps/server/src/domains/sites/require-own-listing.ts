@@ -15,5 +15,5 @@ export const requireListingInAccount = async (
   if (napId === null || napId === undefined) return
   const key = { id: napId, accountId }
   const nap = await findAccountRow(db, 'naps', key, { columns: ['id'], lock: 'key share' })
-  if (!nap) throw badInput({ napId: 'This business does not exist any more. Choose another one.' })
+  if (!nap) throw badInput({ napId: 'This business listing no longer exists. Choose another one.' })
 }

@@ -19,6 +19,9 @@ export const ownTarget = async (
     .where('siteId', '=', siteId)
     .where('accountId', '=', accountId)
     .executeTakeFirst()
-  if (!found) throw badInput({ primaryTargetId: 'This site has no such destination. Choose one of its own.' })
+  if (!found)
+    throw badInput({
+      primaryTargetId: 'This site does not have that destination. Choose one of its destinations.',
+    })
   return found
 }

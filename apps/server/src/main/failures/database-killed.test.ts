@@ -50,7 +50,7 @@ const begun = async () => {
 
 const away = {
   status: 503,
-  body: { message: expect.stringContaining('The database does not answer'), data: { id: 'unavailable' } },
+  body: { message: expect.stringContaining('The database is not responding'), data: { id: 'unavailable' } },
 }
 
 test('restarts a killed database with its data, live updates and jobs', async () => {
@@ -113,7 +113,7 @@ test('gives up with a message after repeated failed starts, without losing data'
   await breakDatabase()
   process.kill(await postmasterId(), 'SIGKILL')
   expect(await running.ended).toBe(1)
-  expect(running.output()).toMatch(/did not start.*It was started again 6 times and is given up\./s)
+  expect(running.output()).toMatch(/did not start.*It failed to restart 6 times\./s)
   expect(running.output()).toContain('postgres.log')
   await mendDatabase()
   await place.start().ready

@@ -1,39 +1,39 @@
 import { limits, accessScopes, errorIds } from '@web2/contract/core'
 
 /** Rules for all calls in Markdown: the description of the API. */
-export const guide = `Every record of the product, by REST at \`/api/<resource>\`, and by socket.io for any Feathers client.
+export const guide = `All records are available over REST at \`/api/<resource>\`, and over socket.io for any Feathers client.
 
-## Who asks
-Send \`Authorization: Bearer <token>\` with a token made under Access tokens. A token has scopes: ${accessScopes
+## Authentication
+Send \`Authorization: Bearer <token>\` with an access token, created under Access tokens. Tokens have scopes: ${accessScopes
   .map((scope) => `\`${scope}\``)
   .join(
     ', ',
-  )}. Changing and publishing come with reading. A call beyond them is answered with 403. An operation below names the scopes that open it; one without scopes needs a signed-in person.
+  )}. Write and publish scopes include reading. Calls outside the token’s scopes return 403. Each operation below lists its scopes; operations without scopes require a signed-in user.
 
 ## Lists
-\`GET /api/<resource>\` answers \`{total, limit, skip, data}\`, ${limits.defaultPageSize} records unless \`$limit\` says otherwise, at most ${limits.maxPageSize}. \`$skip\` leaves some out, \`$limit=0\` only counts.
+\`GET /api/<resource>\` returns \`{total, limit, skip, data}\` with ${limits.defaultPageSize} records by default and at most ${limits.maxPageSize} (\`$limit\`). Use \`$skip\` for paging, and \`$limit=0\` to only count.
 
-- \`$sort[createdAt]=-1\`: newest first; \`1\` is ascending
-- \`name=Spring\`: a field has this value
+- \`$sort[createdAt]=-1\`: newest first; \`1\` sorts ascending
+- \`name=Spring\`: equal to a value
 - \`wordCount[$gt]=500\`: also \`$gte\`, \`$lt\`, \`$lte\`, \`$ne\`
 - \`_id[$in][0]=…&_id[$in][1]=…\`, and \`$nin\`
-- \`title[$search]=rose\`: a part of a text, where the resource allows it
+- \`title[$search]=rose\`: contains a text, where supported
 - \`$or[0][status]=ready&$or[1][status]=draft\`
-- \`$select[0]=title\`: these fields alone
-- \`$total=false\`: what matches is not counted, which takes long where it is nearly everything; \`total\` is then what was seen of it
+- \`$select[0]=title\`: only these fields
+- \`$total=false\`: skips counting, which is slow for large results; \`total\` is then the number of records seen so far
 
-Names and operators that are not known are answered with 400, so that a typing error is not a list of everything.
+Unknown fields and operators return 400, so that a typo never lists everything.
 
 ## Changes
-\`POST\` makes a record, \`PATCH /{id}\` changes what is sent, \`PUT /{id}\` replaces it, \`DELETE /{id}\` deletes it; \`DELETE /api/<resource>?multi_delete=a,b\` deletes several where the resource allows it. \`PUT\` needs the required fields and keeps secrets that it does not name; an address with another scheme, host or port needs them again, and one with http needs \`allowsHttp: true\`; what a resource does not offer is answered 405 with the reason. \`_id\`, \`createdAt\`, \`updatedAt\` and \`createdBy\` are the server's: sent back, they are ignored.
+\`POST\` creates a record, \`PATCH /{id}\` updates the given fields, \`PUT /{id}\` replaces the record, and \`DELETE /{id}\` deletes it. \`DELETE /api/<resource>?multi_delete=a,b\` deletes several, where supported. \`PUT\` needs all required fields but keeps secrets that are not sent. If a URL changes its scheme, host or port, its secrets must be sent again; an http URL needs \`allowsHttp: true\`. Unsupported methods return 405 with the reason. The server sets \`_id\`, \`createdAt\`, \`updatedAt\` and \`createdBy\`, and ignores them in requests.
 
 ## Errors
-Every failure is \`{name, message, code, className, data: {id}, errors}\`. \`message\` is a sentence for people, \`errors\` has one for each field by its path (\`weekdays.0.end\`), and \`data.id\` is stable: ${errorIds
+Errors are \`{name, message, code, className, data: {id}, errors}\`. \`message\` is for users, \`errors\` has a message per field path (\`weekdays.0.end\`), and \`data.id\` is stable: ${errorIds
   .map((id) => `\`${id}\``)
   .join(
     ', ',
-  )}. After 429 and 503 ask again, after the seconds of \`Retry-After\` where it is sent (a 429 has them as \`data.retryAfter\` too, for sockets); nothing was changed.
+  )}. After 429 and 503 nothing was changed: retry, after \`Retry-After\` seconds if given (a 429 also has them as \`data.retryAfter\`, for sockets).
 
-## Long actions
-Publishing, writing and the like answer at once and go on by themselves: read \`/api/runs\` or \`/api/article-bulk-generator\`, listen for \`runs patched\` on a socket, or be told by a webhook.
+## Runs
+Publishing, generating and other long actions return immediately and continue on the server. Follow them with \`/api/runs\` or \`/api/article-bulk-generator\`, \`runs patched\` on a socket, or a webhook.
 `

@@ -24,10 +24,10 @@ const verbs = {
 
 const titles: Readonly<Record<MethodName, string>> = {
   find: 'List',
-  get: 'Read one',
-  create: 'Make',
+  get: 'Get',
+  create: 'Create',
   update: 'Replace',
-  patch: 'Change',
+  patch: 'Update',
   remove: 'Delete',
 }
 
@@ -38,14 +38,14 @@ const errorSchema = Type.Object({
   className: Type.String(),
   data: Type.Object({
     id: Type.String(),
-    retryAfter: Type.Optional(Type.Integer({ description: 'Of a 429: seconds to wait.' })),
+    retryAfter: Type.Optional(Type.Integer({ description: 'Seconds to wait before a retry, with a 429.' })),
   }),
   errors: Type.Optional(Type.Record(Type.String(), Type.String())),
 })
 
 const errorExample = {
   name: 'BadRequest',
-  message: 'Please check the marked fields.',
+  message: 'Fix the highlighted fields.',
   code: 400,
   className: 'bad-request',
   data: { id: 'bad-input' },
@@ -124,15 +124,15 @@ const operation = (definition: ServiceDefinition, method: MethodName) => {
     tags: [path],
     description:
       needed === 'guest'
-        ? 'Open to everybody.'
+        ? 'No authentication required.'
         : scopes.length > 0
-          ? `Scopes of a token that open it: ${scopes.join(', ')}.`
-          : 'No access token opens it: it needs a signed-in person.',
+          ? `Token scopes: ${scopes.join(', ')}.`
+          : 'Not available to access tokens. Requires a signed-in user.',
     ...(needed === 'guest' && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, ...json(body) } }),
     responses: {
-      [method === 'create' ? 201 : 200]: { description: 'Done', ...json(answerOf(definition, method)) },
+      [method === 'create' ? 201 : 200]: { description: 'Success', ...json(answerOf(definition, method)) },
       default: { $ref: '#/components/responses/Refused' },
     },
   }
@@ -165,12 +165,12 @@ export const openApi = (services: readonly DefinedService[]) => ({
   ),
   components: {
     securitySchemes: {
-      token: { type: 'http', scheme: 'bearer', description: 'A token made under Access tokens.' },
+      token: { type: 'http', scheme: 'bearer', description: 'An access token, created under Access tokens.' },
     },
     schemas: { Error: errorSchema },
     responses: {
       Refused: {
-        description: 'Refused',
+        description: 'Error',
         content: {
           'application/json': { schema: { $ref: '#/components/schemas/Error' }, example: errorExample },
         },

@@ -59,8 +59,8 @@ const operationHtml = (path: string, verb: string, operation: Operation): string
 <code>/api${escaped(path)}</code> <span class="dim">${summary}</span></summary>
 <p>${escaped(description)}</p>
 ${parameters.length > 0 ? `<ul>${parameters.map(parameterLine).join('')}</ul>` : ''}
-${body ? code('Example of a request', body.example) + code('Schema of the request', body.schema) : ''}
-${answer ? code('Example of an answer', answer.example) + code('Schema of the answer', answer.schema) : ''}
+${body ? code('Example request', body.example) + code('Request schema', body.schema) : ''}
+${answer ? code('Example response', answer.example) + code('Response schema', answer.schema) : ''}
 </details>`
 }
 
@@ -79,9 +79,9 @@ export const docsPage = ({ info, paths }: ReturnType<typeof openApi>): string =>
     .join('\n')
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>API of ${escaped(info.title)}</title><style>${docsStyle}</style></head>
-<body><h1>API of ${escaped(info.title)}</h1>
-<p class="dim">Version ${info.version}. For programs the same as OpenAPI 3.1: <code>curl …/api/docs</code></p>
+<title>${escaped(info.title)} API</title><style>${docsStyle}</style></head>
+<body><h1>${escaped(info.title)} API</h1>
+<p class="dim">Version ${info.version}. Get this reference as OpenAPI 3.1: <code>GET /api/docs</code></p>
 <main>${htmlOfMarkdown(info.description)}
 <nav aria-label="Resources"><h2>Resources</h2><ul>${contents}</ul></nav>
 ${sections}</main></body></html>

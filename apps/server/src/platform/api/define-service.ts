@@ -75,7 +75,7 @@ const check = (definition: ServiceDefinition, methods: ServiceMethods) => {
     const open = definition.resource === undefined || methods[name] !== undefined
     if (definition.notOffered?.[name]) throw mistake(`${name} is offered and told not to be`)
     if (hasBody(name) && !data[name]) throw mistake(`${name} has no schema for its body`)
-    if (open && policy[name] === 'guest' && resource) throw mistake(`${name} opens records to everybody`)
+    if (open && policy[name] === 'guest' && resource) throw mistake(`${name} opens records to guests`)
   }
 }
 

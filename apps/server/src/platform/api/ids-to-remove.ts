@@ -5,7 +5,7 @@ import type { CallParams } from './service-types.ts'
 export const idsToRemove = (id: string | null, { query }: Pick<CallParams, 'query'>): readonly string[] => {
   if (id !== null) return [id]
   const listed = (query._id as { $in?: unknown } | undefined)?.$in
-  if (!Array.isArray(listed)) throw badQuery("Name the records with 'multi_delete'.")
+  if (!Array.isArray(listed)) throw badQuery('List the record IDs in “multi_delete”.')
   return listed.map(String)
 }
 

@@ -9,5 +9,5 @@ export const listedIds = ({ _id }: Query): readonly string[] =>
 export const onlyRestores = (data: object): void => {
   const [other] = Object.keys(data).filter((name) => name !== 'deletedAt')
   if (other !== undefined || !('deletedAt' in data))
-    throw methodNotAllowed('One record at a time can be changed here; several can only be brought back.')
+    throw methodNotAllowed('Change one record at a time. Only restoring works for several.')
 }

@@ -2,7 +2,7 @@ import { methodNames, type MethodName, type ServiceDefinition } from './service-
 
 const verbs: Readonly<Record<MethodName, string>> = {
   find: 'GET',
-  get: 'GET with an id',
+  get: 'GET with an ID',
   create: 'POST',
   update: 'PUT',
   patch: 'PATCH',
@@ -10,12 +10,12 @@ const verbs: Readonly<Record<MethodName, string>> = {
 }
 
 const nothingTo: Readonly<Record<MethodName, string>> = {
-  find: 'lists nothing',
-  get: 'has no record that is read by its id',
-  create: 'makes nothing',
-  update: 'has no record that could be replaced as a whole',
-  patch: 'has no record that could be changed',
-  remove: 'has no record that could be deleted',
+  find: 'can’t be listed',
+  get: 'has no records to read by ID',
+  create: 'doesn’t create records',
+  update: 'has no records to replace',
+  patch: 'has no records to update',
+  remove: 'has no records to delete',
 }
 
 /** Returns why a service doesn't offer a method, and the alternative: the message of its 405. */
@@ -26,9 +26,9 @@ export const methodNotOffered = (
   const own = notOffered[method]
   if (own !== undefined) return own
   if (method === 'update' && policy.patch)
-    return `Records of /${path} are changed field by field: send PATCH with the fields that change.`
+    return `/${path} doesn’t support PUT. Send PATCH with the changed fields.`
   const offered = methodNames
     .filter((name) => policy[name] && !(name === 'get' && policy.find))
     .map((name) => verbs[name])
-  return `/${path} ${nothingTo[method]}. It takes ${offered.join(', ')}.`
+  return `/${path} ${nothingTo[method]}. Supported: ${offered.join(', ')}.`
 }

@@ -37,7 +37,7 @@ export const eventsService = defineService({
     find: async ({ caller, query }: CallParams): Promise<MissedEvents> => {
       const { after } = query as Static<typeof Query>
       if (after === undefined) return { cursor: await cursorNow(db), complete: true, events: [] }
-      if (!isCursor(after)) throw badQuery("'after' takes a cursor of this resource.")
+      if (!isCursor(after)) throw badQuery('“after” must be a cursor of this resource.')
       const now = await cursorNow(db)
       const rows = await eventsAfter(db, after, { limit: mostAtOnce, accountId: caller.accountId })
       return {

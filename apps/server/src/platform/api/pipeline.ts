@@ -121,7 +121,7 @@ const checkedId = (method: MethodName, id: unknown): string | null => {
   if (typeof id === 'string' || typeof id === 'number') return String(id)
   if (id === null && method === 'update') throw methodNotAllowed('Can not update multiple entries')
   if (id === null && method !== 'get') return null
-  throw badInput({ _id: 'An id is a text.' })
+  throw badInput({ _id: 'IDs must be strings.' })
 }
 
 const bearer = /^Bearer +([^ ]+)$/i
@@ -155,14 +155,14 @@ const checkedQuery = (definition: ServiceDefinition, method: MethodName, call: R
   const schema = definition.query?.[method]
   if (method === 'remove' && call.id === null && query.multi_delete !== undefined) {
     if (!definition.multi?.includes('remove'))
-      throw methodNotAllowed(`Records of /${definition.path} are deleted one at a time.`)
+      throw methodNotAllowed(`Delete one record of /${definition.path} at a time.`)
     const { multi_delete: list, ...rest } = query
     return { ...(schema ? validatedQuery(schema, rest) : rest), _id: { $in: listedIds(list) } }
   }
-  if (isBare(definition, method, call)) throw badQuery("Name the records with 'multi_delete'.")
+  if (isBare(definition, method, call)) throw badQuery('List the record IDs in “multi_delete”.')
   if (schema) return validatedQuery(schema, query)
   if (!definition.resource && Object.keys(query).length > 0) {
-    throw badQuery(`'${Object.keys(query)[0]}' is not known here.`)
+    throw badQuery(`Unknown query parameter “${Object.keys(query)[0]}”.`)
   }
   return query
 }
@@ -172,9 +172,9 @@ const mostAtOnce = 1_000
 
 /** Parses `?multi_delete=a,b,c`, which deletes several at once. */
 const listedIds = (list: unknown): readonly string[] => {
-  if (typeof list !== 'string') throw badQuery("'multi_delete' takes ids with commas between them.")
+  if (typeof list !== 'string') throw badQuery('“multi_delete” must be a comma-separated list of IDs.')
   const ids = list.split(',').filter((id) => id !== '')
-  if (ids.length > mostAtOnce) throw badQuery(`'multi_delete' takes at most ${mostAtOnce} ids.`)
+  if (ids.length > mostAtOnce) throw badQuery(`“multi_delete” allows up to ${mostAtOnce} IDs.`)
   return [...new Set(ids)]
 }
 
@@ -199,8 +199,8 @@ const checkedData = (
   }
   if (!(Array.isArray(data) && method === 'create' && resource)) return one(data)
   // a service's own create would treat a list as one record
-  if (!multi.includes('create')) throw methodNotAllowed('Records are created one at a time here.')
-  if (data.length > mostAtOnce) throw badInput({}, `At most ${mostAtOnce} records can be created at once.`)
+  if (!multi.includes('create')) throw methodNotAllowed('Create one record at a time.')
+  if (data.length > mostAtOnce) throw badInput({}, `You can create up to ${mostAtOnce} records at once.`)
   return data.map(one)
 }
 

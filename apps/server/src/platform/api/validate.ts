@@ -27,26 +27,26 @@ const queryValidator = compiled(queryAjv)
 
 const sentences: Record<string, (params: Record<string, unknown>) => string> = {
   required: () => messages.required,
-  minLength: ({ limit }) => (limit === 1 ? messages.required : `Please use at least ${limit} characters`),
-  maxLength: ({ limit }) => `Please use at most ${limit} characters`,
-  minItems: ({ limit }) => `Please give at least ${limit}`,
-  maxItems: ({ limit }) => `Please give at most ${limit}`,
-  minimum: ({ limit }) => `Please give at least ${limit}`,
-  maximum: ({ limit }) => `Please give at most ${limit}`,
-  additionalProperties: () => 'This field is not known here',
-  type: ({ type }) => `This must be ${type === 'integer' ? 'a whole number' : `a ${String(type)}`}`,
-  const: () => 'Please choose one of the offered values',
-  anyOf: () => 'Please choose one of the offered values',
-  enum: () => 'Please choose one of the offered values',
-  pattern: () => 'This has a form that is not allowed',
+  minLength: ({ limit }) => (limit === 1 ? messages.required : `Use at least ${limit} characters`),
+  maxLength: ({ limit }) => `Use at most ${limit} characters`,
+  minItems: ({ limit }) => `Add at least ${limit}`,
+  maxItems: ({ limit }) => `Use at most ${limit}`,
+  minimum: ({ limit }) => `Must be at least ${limit}`,
+  maximum: ({ limit }) => `Must be at most ${limit}`,
+  additionalProperties: () => 'Unknown field',
+  type: ({ type }) => `Must be ${type === 'integer' ? 'a whole number' : `a ${String(type)}`}`,
+  const: () => 'Choose one of the available options',
+  anyOf: () => 'Choose one of the available options',
+  enum: () => 'Choose one of the available options',
+  pattern: () => 'Invalid format',
 }
 
 const formatSentences: Record<string, string> = {
-  email: 'Please enter a valid email address',
-  uuid: 'This must be an id',
-  date: 'This must be a day',
-  'date-time': 'This must be a date and time',
-  uri: 'Please enter a complete address',
+  email: 'Enter a valid email address',
+  uuid: 'Must be an ID',
+  date: 'Must be a date',
+  'date-time': 'Must be a date and time',
+  uri: 'Enter a full URL',
 }
 
 const fieldOf = ({ instancePath, keyword, params }: ErrorObject): string => {
@@ -58,8 +58,8 @@ const fieldOf = ({ instancePath, keyword, params }: ErrorObject): string => {
 
 const sentence = ({ keyword, params }: ErrorObject): string =>
   keyword === 'format'
-    ? (formatSentences[String(params.format)] ?? 'This has a form that is not allowed')
-    : (sentences[keyword]?.(params) ?? 'This is not allowed here')
+    ? (formatSentences[String(params.format)] ?? 'Invalid format')
+    : (sentences[keyword]?.(params) ?? 'Not allowed here')
 
 /** Maximum number of values in a body for which all errors are collected. */
 const searched = 2_000
@@ -125,7 +125,7 @@ export const validateData = (schema: TSchema, data: unknown): void => {
   if (!found) return
   const { '': whole, ...errors } = fieldErrors(ofNearestForm(found))
   if (whole !== undefined && Object.keys(errors).length === 0) {
-    throw badInput({}, 'The request has no body, or one of the wrong kind.')
+    throw badInput({}, 'The request body is missing or has the wrong type.')
   }
   throw badInput(errors)
 }
@@ -139,7 +139,7 @@ export const validatedQuery = (schema: TSchema, query: unknown): Record<string, 
   const validate = queryValidator(schema)
   if (validate(copy)) return copy
   const [field, text] = Object.entries(fieldErrors(validate.errors ?? []))[0] ?? []
-  throw badQuery(`The query is not right at '${field}': ${text}.`)
+  throw badQuery(`Invalid query parameter “${field}”: ${text}.`)
 }
 
 const maxTrimDepth = 6

@@ -26,5 +26,5 @@ it('deletes only the drafts of killed starts', async () => {
 
 it('does not replace a file without a secret', async () => {
   await writeFile(join(dataDir, 'app-secret'), 'short')
-  await expect(loadAppSecret(dataDir)).rejects.toThrow(/does not hold a secret any more/)
+  await expect(loadAppSecret(dataDir)).rejects.toThrow(/no longer contains a secret/)
 })

@@ -13,7 +13,7 @@ export async function loadAppSecret(dataDir: string): Promise<string> {
   const found = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw new StartFailure(
-      `The secret in ${path} can't be read (${error.message}). Make it readable for this user.`,
+      `The secret in ${path} can’t be read (${error.message}). Make it readable for this user.`,
     )
   })
   if (found === undefined) return createAppSecret(path)
@@ -22,9 +22,8 @@ export async function loadAppSecret(dataDir: string): Promise<string> {
     return found.trim()
   }
   throw new StartFailure(
-    `${path} does not hold a secret any more. Restore it from a backup: without it the stored keys cannot be ` +
-      'opened. If there is none, remove the file and run npm run rotate-secret -- --lost: those keys then have to be ' +
-      'entered again.',
+    `${path} no longer contains a secret. Restore it from a backup to decrypt the stored keys. Without a backup, ` +
+      'delete the file and run npm run rotate-secret -- --lost; the keys then have to be entered again.',
   )
 }
 
@@ -32,7 +31,7 @@ export async function loadAppSecret(dataDir: string): Promise<string> {
 export function refuseUnfinishedChange(dataDir: string): void {
   if (!existsSync(join(dataDir, 'app-secret.next'))) return
   throw new StartFailure(
-    'A change of the secret was interrupted, and some stored keys are sealed with the new one already. Finish it with ' +
+    'A secret rotation was interrupted, and some keys are already encrypted with the new secret. Finish it with ' +
       'npm run rotate-secret, then start again. Nothing is lost.',
   )
 }

@@ -17,8 +17,8 @@ test('uses manual billing unless Stripe is configured with both secrets', () => 
 test.each([
   [{ BILLING: 'paypal' }, /BILLING is "paypal": it must be manual or stripe/],
   [{ BILLING: 'stripe' }, /STRIPE_SECRET_KEY.*\n.*STRIPE_WEBHOOK_SECRET/],
-  [{ ...keys, BILLING: 'stripe', STRIPE_SECRET_KEY: 'pk_test_abc' }, /STRIPE_SECRET_KEY is not usable/],
-  [{ ...keys, BILLING: 'stripe', STRIPE_WEBHOOK_SECRET: 'abc' }, /STRIPE_WEBHOOK_SECRET is not usable/],
+  [{ ...keys, BILLING: 'stripe', STRIPE_SECRET_KEY: 'pk_test_abc' }, /STRIPE_SECRET_KEY is invalid/],
+  [{ ...keys, BILLING: 'stripe', STRIPE_WEBHOOK_SECRET: 'abc' }, /STRIPE_WEBHOOK_SECRET is invalid/],
 ])('%j aborts the start with a message', (environment, sentence) => {
   expect(() => read(environment)).toThrow(sentence)
   expect(() => read(environment)).not.toThrow(/pk_test_abc/)

@@ -34,12 +34,12 @@ export const readBilling = (
   if (!secretKey.test(choice.secretKey))
     complain(
       'STRIPE_SECRET_KEY',
-      'a secret or restricted key of Stripe (sk_live_…, sk_test_… or rk_…), because BILLING is stripe',
+      'a secret or restricted Stripe key (sk_live_…, sk_test_… or rk_…), because BILLING is stripe',
     )
   if (!webhookSecret.test(choice.webhookSecret))
     complain(
       'STRIPE_WEBHOOK_SECRET',
-      'the signing secret of the webhook at Stripe (whsec_…), because BILLING is stripe',
+      'the signing secret of the Stripe webhook (whsec_…), because BILLING is stripe',
     )
   return choice
 }

@@ -92,9 +92,9 @@ describe('an invalid value is named with the accepted ones', () => {
     ['PORT', '70000', 'from 1 to 65535'],
     ['PORT', '80a', 'from 1 to 65535'],
     ['PORT', '-1', 'from 1 to 65535'],
-    ['SITES_PORT', '3030', 'another port than PORT'],
-    ['HOST', 'http://localhost', 'an IP address or a host name'],
-    ['HOST', '999.1.1.1', 'an IP address or a host name'],
+    ['SITES_PORT', '3030', 'a different port than PORT'],
+    ['HOST', 'http://localhost', 'an IP address or host name'],
+    ['HOST', '999.1.1.1', 'an IP address or host name'],
     ['ROLES', 'web,cook', 'web, worker or web,worker'],
     ['ROLES', ',', 'web, worker or web,worker'],
     ['PUBLIC_URL', 'app.example.com', 'https://app.example.com'],
@@ -114,11 +114,11 @@ describe('an invalid value is named with the accepted ones', () => {
     ['HOSTED_DOMAIN', 'https://example.com', 'without a scheme'],
     ['HOSTED_DOMAIN', '10.0.0.1', 'a domain name'],
     ['EGRESS_ALLOW', 'localhost', 'localhost:9000'],
-    ['GITHUB_URL', 'api.github.com', 'an http or https address'],
-    ['OPENAI_URL', 'ftp://api.openai.com', 'an http or https address'],
-    ['VULTR_URL', 'https://key:word@api.example.com', 'an http or https address'],
+    ['GITHUB_URL', 'api.github.com', 'an http or https URL'],
+    ['OPENAI_URL', 'ftp://api.openai.com', 'an http or https URL'],
+    ['VULTR_URL', 'https://key:word@api.example.com', 'an http or https URL'],
     ['EGRESS_ALLOW', 'localhost:99999', 'localhost:9000'],
-    ['METRICS_PORT', '3031', 'another port than PORT and SITES_PORT'],
+    ['METRICS_PORT', '3031', 'a different port than PORT and SITES_PORT'],
     ['DRAIN_SECONDS', '301', 'from 0 to 300'],
     ['LOG_FORMAT', 'xml', 'text or json'],
   ])('%s=%s', (name, text, accepted) => {
@@ -133,7 +133,7 @@ describe('an invalid value is named with the accepted ones', () => {
     ['APP_SECRET', 'geheim'],
     ['METRICS_TOKEN', 'geheim'],
   ])('%s, without showing its secret', (name, text) => {
-    expect(complaint({ [name]: text })).toContain(`${name} is not usable`)
+    expect(complaint({ [name]: text })).toContain(`${name} is invalid`)
     expect(complaint({ [name]: text })).not.toContain('geheim')
   })
 

@@ -22,7 +22,7 @@ export function readSettings(environment: Environment, projectRoot: string): Set
   /** Reports the variable, its value and its accepted values. */
   const complain = (name: string, text: string, accepted: string) => {
     complaints.push(
-      `${name} is ${secret.has(name) ? 'not usable' : JSON.stringify(text)}: it must be ${accepted}.`,
+      `${name} is ${secret.has(name) ? 'invalid' : JSON.stringify(text)}: it must be ${accepted}.`,
     )
   }
   const read = <Value>(name: string, parse: Parser<Value>, fallback: Value, accepted: string): Value => {
@@ -41,22 +41,17 @@ export function readSettings(environment: Environment, projectRoot: string): Set
     complain(
       'SITES_PORT',
       String(sitesPort),
-      'another port than PORT, because sites have an origin of their own',
+      'a different port than PORT, because published sites need their own origin',
     )
   }
   const metricsPort = read<number | undefined>('METRICS_PORT', parsePort, undefined, acceptedPort)
   if (metricsPort !== undefined && [port, sitesPort].includes(metricsPort)) {
-    complain('METRICS_PORT', String(metricsPort), 'another port than PORT and SITES_PORT')
+    complain('METRICS_PORT', String(metricsPort), 'a different port than PORT and SITES_PORT')
   }
   const settings: Settings = {
     port,
     sitesPort,
-    host: read(
-      'HOST',
-      parseHost,
-      '127.0.0.1',
-      'an IP address or a host name, for example 127.0.0.1 or 0.0.0.0',
-    ),
+    host: read('HOST', parseHost, '127.0.0.1', 'an IP address or host name, such as 127.0.0.1 or 0.0.0.0'),
     dataDir: resolve(projectRoot, environment.DATA_DIR?.trim() || 'data'),
     sharesData: read('SHARED_DATA_DIR', parseYesNo, false, 'yes or no'),
     databaseUrl: read(
@@ -78,17 +73,12 @@ export function readSettings(environment: Environment, projectRoot: string): Set
       'like s3://key:secret@host/bucket?region=us-east-1, with %2F for a slash in the secret',
     ),
     roles: read('ROLES', parseRoles, new Set<ServerRole>(['web', 'worker']), 'web, worker or web,worker'),
-    appSecret: read(
-      'APP_SECRET',
-      parseSecret,
-      undefined,
-      'at least 32 characters long, of random letters and digits',
-    ),
+    appSecret: read('APP_SECRET', parseSecret, undefined, 'at least 32 random letters and digits'),
     publicUrl: read(
       'PUBLIC_URL',
       parseOrigin,
       `http://localhost:${port}`,
-      'an address like https://app.example.com, without a path',
+      'a URL like https://app.example.com, without a path',
     ),
     trustedProxy: read('TRUSTED_PROXY', parseTrustedProxy, undefined, acceptedTrustedProxy),
     mail: read(
@@ -106,25 +96,15 @@ export function readSettings(environment: Environment, projectRoot: string): Set
       '',
       'a domain name like example.com, without a scheme or port',
     ),
-    snappyUrl: read(
-      'SNAPPY_URL',
-      parseBase,
-      '',
-      'an http or https address like https://accounts.example.com',
-    ),
+    snappyUrl: read('SNAPPY_URL', parseBase, '', 'an http or https URL like https://accounts.example.com'),
     egressAllow: read('EGRESS_ALLOW', parseHostPorts, [], 'a list like localhost:9000,10.0.0.5:443'),
     indexNowUrl: read(
       'INDEXNOW_URL',
       parseAddress,
       'https://api.indexnow.org/indexnow',
-      'an address like https://api.indexnow.org/indexnow',
+      'a URL like https://api.indexnow.org/indexnow',
     ),
-    metricsToken: read(
-      'METRICS_TOKEN',
-      parseToken,
-      undefined,
-      'at least 16 characters long, of random letters and digits',
-    ),
+    metricsToken: read('METRICS_TOKEN', parseToken, undefined, 'at least 16 random letters and digits'),
     metricsPort,
     drainSeconds: read('DRAIN_SECONDS', parseSeconds, 0, 'a whole number of seconds from 0 to 300'),
     logFormat: read('LOG_FORMAT', parseLogFormat, 'text', 'text or json'),
@@ -148,13 +128,17 @@ export function readSettings(environment: Environment, projectRoot: string): Set
     },
   }
   if (settings.sharesData && settings.databaseUrl === undefined) {
-    complain('SHARED_DATA_DIR', 'yes', 'left out unless DATABASE_URL names the database that all nodes use')
+    complain(
+      'SHARED_DATA_DIR',
+      'yes',
+      'unset unless DATABASE_URL names the database that all instances share',
+    )
   }
   if (settings.databaseSessionUrl !== undefined && settings.databaseUrl === undefined) {
     complain(
       'DATABASE_SESSION_URL',
       '',
-      'left out unless DATABASE_URL leads to the same database through a pooler',
+      'unset unless DATABASE_URL leads to the same database through a pooler',
     )
   }
   if (complaints.length > 0) throw new StartFailure(complaints.join('\n'))
@@ -220,7 +204,7 @@ const parseOrigin: Parser<string> = (text) => {
   return url.href === `${url.origin}/` ? url.origin : undefined
 }
 
-const acceptedBase = 'an http or https address like https://api.example.com/v1'
+const acceptedBase = 'an http or https URL like https://api.example.com/v1'
 
 const parseBase: Parser<string> = (text) => {
   const url = URL.parse(text)

@@ -10,7 +10,7 @@ export type TrustedProxy =
 const mostHops = 32
 
 /** Accepted values of TRUSTED_PROXY, for the error message. */
-export const acceptedTrustedProxy = `the number of proxies in front, from 1 to ${mostHops}, or a list of their addresses and ranges like 10.0.0.5,192.168.0.0/16,2001:db8::/32`
+export const acceptedTrustedProxy = `the number of proxies in front, from 1 to ${mostHops}, or a list of their IP addresses and ranges like 10.0.0.5,192.168.0.0/16,2001:db8::/32`
 
 /** Returns the range in CIDR notation; a single address is a range of one. Returns undefined if invalid. */
 const parseRange = (text: string): string | undefined => {

@@ -41,8 +41,8 @@ export async function lockDataFolder(dataDir: string, address: string): Promise<
 
 const inUse = (dataDir: string, { pid, address }: Holder) =>
   new StartFailure(
-    `Web 2 Manager already runs on the data folder ${dataDir}: process ${pid}, at ${address}. ` +
-      'It was left alone. Use that one, stop it first, or start this one with another DATA_DIR and PORT.',
+    `Web 2 Manager is already running on ${dataDir} (process ${pid}, ${address}). ` +
+      'Use it, stop it first, or start this one with a different DATA_DIR and PORT.',
   )
 
 /** Creates the lock file, complete or not at all. */

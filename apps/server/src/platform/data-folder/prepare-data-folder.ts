@@ -31,7 +31,7 @@ async function tryToWrite(path: string): Promise<void> {
 
 const notAFolder = (dataDir: string) =>
   new StartFailure(
-    `DATA_DIR is ${dataDir}, which is not a folder. Set DATA_DIR to a folder, or to a name that is free.`,
+    `DATA_DIR is ${dataDir}, which is not a folder. Set DATA_DIR to a folder or an unused name.`,
   )
 
 function explain(dataDir: string, error: NodeJS.ErrnoException): StartFailure {
@@ -41,24 +41,24 @@ function explain(dataDir: string, error: NodeJS.ErrnoException): StartFailure {
       return notAFolder(dataDir)
     case 'EROFS':
       return new StartFailure(
-        `The data folder ${dataDir} lies on a read-only file system. ` +
-          'Make it writable, or set DATA_DIR to a folder that can be written to.',
+        `The data folder ${dataDir} is on a read-only file system. ` +
+          'Make it writable, or set DATA_DIR to a writable folder.',
         { cause: error },
       )
     case 'EACCES':
     case 'EPERM':
       return new StartFailure(
-        `This user may not write to the data folder ${dataDir}. ` +
-          'Give it to this user, or set DATA_DIR to a folder that this user may write to.',
+        `This user can’t write to the data folder ${dataDir}. ` +
+          'Change its owner, or set DATA_DIR to a folder this user can write to.',
         { cause: error },
       )
     case 'ENOSPC':
     case 'EDQUOT':
       return new StartFailure(
-        `The disk that holds the data folder ${dataDir} is full. Free some space and start again; nothing was changed.`,
+        `The disk of the data folder ${dataDir} is full. Free up space and start again; nothing was changed.`,
         { cause: error },
       )
     default:
-      return new StartFailure(`The data folder ${dataDir} can't be used: ${error.message}.`, { cause: error })
+      return new StartFailure(`The data folder ${dataDir} can’t be used: ${error.message}.`, { cause: error })
   }
 }

@@ -40,7 +40,7 @@ it.each([
 ])('a row %s is not found', async (_what, key) => {
   const { db } = database
   expect(await findAccountRow(db, 'runs', key)).toBeUndefined()
-  const gone = { code: 404, message: 'This run does not exist, or it has been deleted.' }
+  const gone = { code: 404, message: 'This run doesn’t exist or was deleted.' }
   await expect(requireAccountRow(db, 'runs', key, 'run')).rejects.toMatchObject(gone)
   await expect(
     db.transaction().execute((transaction) => lockAccountRow(transaction, 'runs', key, 'run')),

@@ -10,8 +10,8 @@ export async function checkMoveTarget(url: string): Promise<void> {
   await withClient('DATABASE_URL', url, (client) => checkRights(url, client))
   if (await isShared('DATABASE_URL', url))
     throw new StartFailure(
-      `${place(url)} is a pooler that gives out connections for a transaction alone. Move to the PostgreSQL behind it; ` +
-        'afterwards start with the pooler in DATABASE_URL and that PostgreSQL in DATABASE_SESSION_URL. Nothing was changed.',
+      `${place(url)} is a pooler in transaction mode. Move to the PostgreSQL behind it, then start with the pooler in ` +
+        'DATABASE_URL and that PostgreSQL in DATABASE_SESSION_URL. Nothing was changed.',
     )
 }
 
@@ -61,32 +61,32 @@ async function checkRights(url: string, client: Client): Promise<void> {
   )
   if (rows[0]!.version < oldestVersion) {
     throw new StartFailure(
-      `The PostgreSQL at ${place(url)} is version ${rows[0]!.version}; version ${oldestVersion} or newer is needed. ` +
+      `The PostgreSQL at ${place(url)} is version ${rows[0]!.version}, but version ${oldestVersion} or newer is required. ` +
         'Upgrade it, or unset DATABASE_URL to use the built-in one.',
     )
   }
   if (!rows[0]!.mayCreate) {
     throw new StartFailure(
-      `The user of DATABASE_URL may not create anything in the database at ${place(url)}. ` +
-        'Make that user the owner of the database: ALTER DATABASE … OWNER TO …',
+      `The user of DATABASE_URL can’t create tables in the database at ${place(url)}. ` +
+        'Make that user the owner of the database: ALTER DATABASE name OWNER TO user',
     )
   }
 }
 
 const pooled = (url: string) =>
   new StartFailure(
-    `DATABASE_URL leads to ${place(url)}, a pooler that gives out connections for a transaction alone. Locks and ` +
-      'live updates need connections of their own: name the PostgreSQL behind it in DATABASE_SESSION_URL.',
+    `DATABASE_URL leads to ${place(url)}, a pooler in transaction mode. Locks and live updates need session ` +
+      'connections: set DATABASE_SESSION_URL to the PostgreSQL behind it.',
   )
 
 const stillPooled = (url: string) =>
   new StartFailure(
-    `DATABASE_SESSION_URL leads to ${place(url)}, a pooler that gives out connections for a transaction alone. ` +
-      'Name the PostgreSQL behind it, or a pool in session mode.',
+    `DATABASE_SESSION_URL leads to ${place(url)}, a pooler in transaction mode. ` +
+      'Set it to the PostgreSQL behind it, or to a pool in session mode.',
   )
 
 const otherDatabase = (url: string, sessionUrl: string) =>
   new StartFailure(
-    `DATABASE_URL (${place(url)}) and DATABASE_SESSION_URL (${place(sessionUrl)}) lead to two databases. ` +
-      'Both must name the same one: first through the pooler, then past it.',
+    `DATABASE_URL (${place(url)}) and DATABASE_SESSION_URL (${place(sessionUrl)}) lead to different databases. ` +
+      'Both must lead to the same one: the first through the pooler, the second directly.',
   )

@@ -10,21 +10,21 @@ export function place(url: string): string {
 export function explainConnection(variable: string, url: string, error: unknown): StartFailure {
   const { code } = error as { code?: string }
   const because = sentences[code ?? '']?.replace('DATABASE_URL', variable) ?? `it said "${words(error)}"`
-  return new StartFailure(`The database at ${place(url)} (${variable}) can't be used: ${because}.`, {
+  return new StartFailure(`The database at ${place(url)} (${variable}) can’t be used: ${because}.`, {
     cause: error,
   })
 }
 
 /** By PostgreSQL's error codes (appendix A of its manual) and Node's. */
 const sentences: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nothing answers there. Start it, or correct host and port in DATABASE_URL',
-  ENOTFOUND: 'there is no host of that name. Correct it in DATABASE_URL',
-  EAI_AGAIN: 'the name of its host could not be looked up. Check the network, or use its IP address',
-  ETIMEDOUT: 'it does not answer. Check host, port and firewall',
-  '28P01': 'user name or password is wrong',
-  '28000': 'it refuses this user from this machine (see its pg_hba.conf)',
-  '3D000': 'there is no database of that name. Create it first, with that user as its owner',
-  '53300': 'it has no connection left. Raise its max_connections or close some',
+  ECONNREFUSED: 'the connection was refused. Start it, or fix host and port in DATABASE_URL',
+  ENOTFOUND: 'the host was not found. Fix it in DATABASE_URL',
+  EAI_AGAIN: 'the host name could not be resolved. Check the network, or use its IP address',
+  ETIMEDOUT: 'it is not responding. Check host, port and firewall',
+  '28P01': 'wrong user name or password',
+  '28000': 'it rejects this user from this machine (see its pg_hba.conf)',
+  '3D000': 'the database doesn’t exist. Create it first, owned by that user',
+  '53300': 'it has no free connections. Raise its max_connections or close some',
 }
 
 /**

@@ -94,7 +94,7 @@ async function isCurrent(db: Kysely<Database>, names: readonly string[]): Promis
 async function requireStillFit(db: Kysely<Database>, names: readonly string[]): Promise<void> {
   const floor = await sql<{ step: string }>`select step from schema_floor order by step desc`.execute(db)
   const missing = floor.rows.find(({ step }) => !names.includes(step))
-  if (missing) throw new MigrationFailure(missing.step, new Error('the tables are those of a later release'))
+  if (missing) throw new MigrationFailure(missing.step, new Error('the tables belong to a newer release'))
 }
 
 async function runMigrations(db: Kysely<Database>, names: readonly string[]): Promise<string[]> {

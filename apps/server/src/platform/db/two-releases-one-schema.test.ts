@@ -93,7 +93,7 @@ describe('migrations', () => {
     const older = names.slice(0, -1)
     expect(await migrate(url, older)).toEqual([])
     await atUrl((db) => sql`insert into schema_floor values (${names.at(-1)})`.execute(db))
-    await expect(migrate(url, older)).rejects.toThrow('the tables are those of a later release')
+    await expect(migrate(url, older)).rejects.toThrow('the tables belong to a newer release')
     expect(await migrate(url)).toEqual([])
   })
 })

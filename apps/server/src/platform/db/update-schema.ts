@@ -7,10 +7,10 @@ export async function updateTables(url: string): Promise<void> {
     await migrate(url)
   } catch (error) {
     if (!(error instanceof MigrationFailure)) throw error
-    const step = error.migration === undefined ? '' : ` in step "${error.migration}"`
+    const step = error.migration === undefined ? '' : ` in migration "${error.migration}"`
     throw new StartFailure(
-      `The tables could not be brought to this release${step}: ${error.message}. Nothing was changed. ` +
-        'Start the release you used before, or restore a backup that fits this one.',
+      `The database migration failed${step}: ${error.message}. Nothing was changed. ` +
+        'Start the previous release, or restore a backup that matches this one.',
       { cause: error },
     )
   }

@@ -81,7 +81,7 @@ describe('a member', () => {
 
   it('gets 400 with the invalid field for a thousand nested lists', async () => {
     const answer = await post('/api/naps', deep(1_000), signedIn())
-    expect(answer).toMatchObject({ status: 400, body: { errors: { businessName: 'This must be a string' } } })
+    expect(answer).toMatchObject({ status: 400, body: { errors: { businessName: 'Must be a string' } } })
   })
 
   it('gets at most fifty invalid fields', async () => {

@@ -16,8 +16,8 @@ class BoundedDecoder extends Decoder {
     if (typeof message === 'string') {
       const bounds = isSignedIn ? socketBounds : guestBounds
       if (message.length > bounds.bytes || excessOf(message, bounds) !== null)
-        throw new Error('This message is too large.')
-    } else if (!isSignedIn) throw new Error('Only members send files.')
+        throw new Error('The message is too large.')
+    } else if (!isSignedIn) throw new Error('Only members can send files.')
     super.add(message)
   }
 }

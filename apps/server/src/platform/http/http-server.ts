@@ -18,23 +18,23 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string, varia
   switch (error.code) {
     case 'EADDRINUSE':
       return new StartFailure(
-        `Port ${port} of ${host} is used by another program. Stop that program, or set ${variable} to a free port.`,
+        `Port ${port} of ${host} is already in use. Stop the other program, or set ${variable} to a free port.`,
         cause,
       )
     case 'EACCES':
       return new StartFailure(
-        `This user may not open port ${port}. Set ${variable} to a port above 1023.`,
+        `This user can’t open port ${port}. Set ${variable} to a port above 1023.`,
         cause,
       )
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new StartFailure(
-        `HOST is ${host}, which is no address of this machine. Set HOST to 127.0.0.1 (only this machine) ` +
-          'or 0.0.0.0 (every network it is in).',
+        `HOST is ${host}, which is not an address of this machine. Set HOST to 127.0.0.1 (this machine only) ` +
+          'or 0.0.0.0 (all networks).',
         cause,
       )
     default:
-      return new StartFailure(`Port ${port} of ${host} can't be opened: ${error.message}.`, cause)
+      return new StartFailure(`Port ${port} of ${host} can’t be opened: ${error.message}.`, cause)
   }
 }
 

@@ -68,7 +68,7 @@ const checked = (json: string, bounds: JsonBounds): void => {
   if (json.length <= harmless) return
   const excess = excessOf(json, bounds)
   if (excess === 'values') throw tooLarge()
-  if (excess === 'depth') throw badInput({}, 'The request could not be read: it is nested too deeply.')
+  if (excess === 'depth') throw badInput({}, 'The request body is nested too deeply.')
 }
 
 const isObject = /^[ \t\r\n]*[[{]/

@@ -4,8 +4,7 @@ import { badInput } from '../errors.ts'
 import type { Upload } from './upload.ts'
 
 /** Returns the error for an incomplete upload. */
-export const brokenUpload = () =>
-  badInput({}, 'The upload broke off before it was complete. Please try again.')
+export const brokenUpload = () => badInput({}, 'The upload was interrupted. Try again.')
 
 /**
  * Creates a parser for the upload's body within these limits. Throws {@link brokenUpload} without a boundary.

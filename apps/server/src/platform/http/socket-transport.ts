@@ -66,7 +66,7 @@ const attach = ({ sessions, sockets, trustedProxy }: SocketOptions) => {
       sockets.signIn(connection, token, await sessions.authenticate(token))
       next()
     } catch (error) {
-      next(isPublicError(error) ? error : new Error('The connection could not be signed in.'))
+      next(isPublicError(error) ? error : new Error('The connection could not be authenticated.'))
     }
   }
 }

@@ -32,7 +32,7 @@ it('puts work aside that killed two workers, and logs it', async () => {
   await killed()
   await killed()
   expect(await done()).toBe('put-aside')
-  expect(logged).toEqual([`The test ${unit.subjectId} is put aside: 2 workers were killed at it.`])
+  expect(logged).toEqual([`Skipping test ${unit.subjectId}: 2 workers crashed while processing it.`])
 })
 
 it('resets the count when the work is requested again', async () => {

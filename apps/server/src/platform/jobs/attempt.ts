@@ -150,7 +150,7 @@ export const attempt = async <Result>(
   if (lost === 'aside') return { kind: 'put-aside' }
   if (lost >= (unit.mostLost ?? mostLostOnce)) {
     await putAside(held)
-    log(`The ${unit.kind} ${unit.subjectId} is put aside: ${lost} workers were killed at it.`)
+    log(`Skipping ${unit.kind} ${unit.subjectId}: ${lost} workers crashed while processing it.`)
     return { kind: 'put-aside' }
   }
   inHand.set(held.token, held)
@@ -172,4 +172,4 @@ export const giveBackAttempts = async (db: Kysely<Database>): Promise<void> => {
 
 /** Returns the message about work that was put aside; `what` names its subject, `advice` what to do. */
 export const putAsideSentence = (what: string, advice: string, often = 'twice'): string =>
-  `The server stopped ${often} while it worked on this ${what}, so it was put aside. ${advice}`
+  `The server crashed ${often} while processing this ${what}, so it was skipped. ${advice}`

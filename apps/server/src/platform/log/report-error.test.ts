@@ -19,7 +19,7 @@ const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: '
 test('logs an unreachable database once in ten seconds, without a stack', () => {
   tell(refused())
   tell(new Error('Client has encountered a connection error and is not queryable'))
-  expect(lines).toEqual(["The worker can't use the database now and tries again: connect ECONNREFUSED"])
+  expect(lines).toEqual(['The worker can’t reach the database and will retry: connect ECONNREFUSED'])
   now = 10_000
   tell(refused())
   expect(lines).toHaveLength(2)
@@ -30,7 +30,7 @@ test('logs all other errors each time, with their stack', () => {
   tell(new TypeError('a mistake of ours'))
   tell(new TypeError('a mistake of ours'))
   expect(lines.slice(1)).toEqual([
-    expect.stringMatching(/met an error and goes on: TypeError: a mistake of ours\n +at /),
-    expect.stringMatching(/met an error and goes on: TypeError: a mistake of ours\n +at /),
+    expect.stringMatching(/had an error and continues: TypeError: a mistake of ours\n +at /),
+    expect.stringMatching(/had an error and continues: TypeError: a mistake of ours\n +at /),
   ])
 })

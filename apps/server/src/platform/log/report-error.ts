@@ -11,9 +11,9 @@ export const report = (part: string, complain: (line: string) => void, clock = (
   let toldAt = Number.NEGATIVE_INFINITY
   return (error: Error): void => {
     if (transientFailureMessage(error) === undefined)
-      return complain(`${part} met an error and goes on: ${error.stack ?? error.message}`)
+      return complain(`${part} had an error and continues: ${error.stack ?? error.message}`)
     if (clock() - toldAt < onceIn) return
     toldAt = clock()
-    complain(`${part} can't use the database now and tries again: ${error.message}`)
+    complain(`${part} can’t reach the database and will retry: ${error.message}`)
   }
 }

@@ -9,14 +9,14 @@ const registers = [registry]
 
 const calls = new Counter({
   name: 'web2_calls_total',
-  help: 'Calls of the API, by REST and by socket; status is ok or the code of the error.',
+  help: 'API calls by REST and socket; status is ok or the error code.',
   labelNames: ['service', 'method', 'status'],
   registers,
 })
 
 const callSeconds = new Histogram({
   name: 'web2_call_seconds',
-  help: 'Time that calls of the API took.',
+  help: 'Duration of API calls.',
   labelNames: ['service', 'method'],
   buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 1, 5],
   registers,
@@ -24,14 +24,14 @@ const callSeconds = new Histogram({
 
 const jobs = new Counter({
   name: 'web2_jobs_total',
-  help: 'Wake-ups this process worked on.',
+  help: 'Jobs processed by this process.',
   labelNames: ['queue', 'outcome'],
   registers,
 })
 
 const providerFailures = new Counter({
   name: 'web2_provider_failures_total',
-  help: 'What outside services refused or failed to do, by what they serve and how it was classified.',
+  help: 'Failed calls to external services, by provider and kind of failure.',
   labelNames: ['provider', 'kind'],
   registers,
 })
@@ -62,16 +62,13 @@ const gauge = <Label extends string>(name: string, help: string, labelNames: rea
 
 /** Set at every reading. */
 export const gauges = {
-  sockets: gauge('web2_sockets', 'Live sockets of this process.'),
-  eventLag: gauge('web2_event_lag_seconds', 'How long the longest open write holds live updates back.'),
-  queue: gauge('web2_queue_jobs', 'Wake-ups in the queue, by state.', ['queue', 'state']),
-  runs: gauge('web2_runs', 'Long actions by kind and state; failed ones of the last 24 hours.', [
-    'kind',
-    'state',
-  ]),
-  oldestWaiting: gauge('web2_oldest_waiting_seconds', 'How long the oldest due step or post has waited.'),
-  deadLetters: gauge('web2_dead_letters', 'Work that was given up after all its tries.'),
-  mails: gauge('web2_mails', 'Mail that is not sent, by state.', ['state']),
-  pool: gauge('web2_database_connections', 'Connections of this process to the database.', ['state']),
+  sockets: gauge('web2_sockets', 'Open sockets of this process.'),
+  eventLag: gauge('web2_event_lag_seconds', 'Delay of live updates by the longest open write.'),
+  queue: gauge('web2_queue_jobs', 'Jobs in the queue, by state.', ['queue', 'state']),
+  runs: gauge('web2_runs', 'Runs by kind and state; failed ones of the last 24 hours.', ['kind', 'state']),
+  oldestWaiting: gauge('web2_oldest_waiting_seconds', 'Age of the oldest due step or post.'),
+  deadLetters: gauge('web2_dead_letters', 'Jobs and emails that failed after all retries.'),
+  mails: gauge('web2_mails', 'Unsent emails, by state.', ['state']),
+  pool: gauge('web2_database_connections', 'Database connections of this process.', ['state']),
   databaseBytes: gauge('web2_database_bytes', 'Size of the database.'),
 } as const

@@ -20,7 +20,10 @@ export class BucketRefusal extends StorageFailure {
   override readonly name = 'BucketRefusal'
 
   constructor(status: number, code: string, call: string) {
-    super(`The store answered ${status} ${code} to ${call}`.replace(/ {2,}/g, ' '), { status, code })
+    super(`The object storage responded with ${status} ${code} to ${call}`.replace(/ {2,}/g, ' '), {
+      status,
+      code,
+    })
   }
 }
 

@@ -6,11 +6,11 @@ const probe = 'web2-manager-can-write'
 
 const reasonOf = (error: unknown, { bucket, endpoint }: StorageAddress): string => {
   if (!(error instanceof BucketRefusal))
-    return `${error instanceof Error ? error.message : String(error)} Check the address, and that the store is running.`
+    return `${error instanceof Error ? error.message : String(error)} Check the URL, and that the object storage is running.`
   if (error.code === 'NoSuchBucket')
-    return `${endpoint} has no bucket ${bucket}. Create it there, or name another one.`
+    return `${endpoint} has no bucket ${bucket}. Create it, or use another one.`
   if (error.status === 403 || error.status === 401)
-    return `${endpoint} refuses the keys for the bucket ${bucket} (${error.code || error.status}). They must be allowed to read, write and delete its objects.`
+    return `${endpoint} rejects the keys for the bucket ${bucket} (${error.code || error.status}). They need permission to read, write and delete objects.`
   return `${error.message} at ${endpoint}.`
 }
 
@@ -25,6 +25,6 @@ export const checkStorage = async (storage: StorageAddress | undefined): Promise
     await bucket.get(probe)
     await bucket.remove(probe)
   } catch (error) {
-    throw new StartFailure(`STORAGE_URL can't be used: ${reasonOf(error, storage)}`, { cause: error })
+    throw new StartFailure(`STORAGE_URL can’t be used: ${reasonOf(error, storage)}`, { cause: error })
   }
 }

@@ -32,7 +32,7 @@ export const readBounded = async (
   let size = 0
   for await (const chunk of body as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > maxBytes) throw new AnswerTooLarge(`The answer is larger than ${maxBytes} bytes.`)
+    if (size > maxBytes) throw new AnswerTooLarge(`The response is larger than ${maxBytes} bytes.`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -78,7 +78,7 @@ export const boundedRequest = async (
   let payload = options.body
   for (let hop = 0; ; hop++) {
     if (url.protocol !== 'http:' && url.protocol !== 'https:')
-      throw new TypeError(`Only http and https addresses can be called, not ${url.protocol}`)
+      throw new TypeError(`Only http and https URLs are supported, not ${url.protocol}`)
     const answer = await request(url, { dispatcher, method, headers, body: payload ?? null, signal })
     const { location } = answer.headers
     const next = typeof location === 'string' ? URL.parse(location, url.href) : null

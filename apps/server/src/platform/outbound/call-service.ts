@@ -51,7 +51,7 @@ const thrownFailure = ({ service, tooLarge }: ServiceCall, error: unknown): Serv
   if (error instanceof AnswerTooLarge)
     return {
       kind: 'bad-content',
-      message: tooLarge ?? `The answer of ${service} is too large to be taken.`,
+      message: tooLarge ?? `The response from ${service} is too large.`,
       reason: 'too-large',
     }
   const codes = codesOf(error)
@@ -59,23 +59,23 @@ const thrownFailure = ({ service, tooLarge }: ServiceCall, error: unknown): Serv
   if (error instanceof EgressRefused || refused)
     return {
       kind: 'bad-content',
-      message: `${service} gave an address in a private network, which is not called.`,
+      message: `${service} points to a private network, so it was not contacted.`,
       reason: 'private-address',
     }
   if (codes.some((code) => slow.has(code)))
-    return { kind: 'retryable', message: `${service} did not answer in time. Try again in a moment.` }
+    return { kind: 'retryable', message: `${service} did not respond in time. Try again in a moment.` }
   if (codes.some((code) => lost.has(code)))
     return { kind: 'retryable', message: `The connection to ${service} was lost. Try again in a moment.` }
   if (codes.includes('ENOTFOUND'))
     return {
       kind: 'retryable',
-      message: `There is no server of the name that ${service} has. Check the address, or try again later.`,
+      message: `Can’t find the server of ${service}. Check the URL, or try again later.`,
       reason: 'no-host',
     }
   if (codes.some((code) => network.test(code)))
     return {
       kind: 'retryable',
-      message: `${service} could not be reached. Check this server's connection to the internet, or try again later.`,
+      message: `Can’t reach ${service}. Check this server’s internet connection, or try again later.`,
     }
   throw error
 }
@@ -110,5 +110,5 @@ export const askService = async (dispatcher: Dispatcher, call: ServiceCall): Pro
   if (!answer.ok) return answer
   const body = parsedJson(answer.value.body.toString())
   if (body !== undefined) return done(body)
-  return failed({ kind: 'unknown', message: `${call.service} gave an answer that was not understood.` })
+  return failed({ kind: 'unknown', message: `${call.service} sent an invalid response.` })
 }

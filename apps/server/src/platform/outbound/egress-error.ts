@@ -1,9 +1,9 @@
 const reasons = {
   'private-network': (host: string) =>
-    `The address ${host} leads into a private network. Use a public address, ` +
-    'or ask whoever runs this installation to add it to EGRESS_ALLOW.',
+    `The host ${host} is in a private network. Use a public URL, ` +
+    'or ask an admin to add it to EGRESS_ALLOW.',
   'no-web-port': (host: string) =>
-    `The port of ${host} belongs to something else than web pages. Use the address of the site itself.`,
+    `The port of ${host} isn’t allowed for web requests. Use the site’s own URL.`,
 }
 
 /** An outbound call was refused because of its target address. */

@@ -14,7 +14,7 @@ export const fetchPicture = async (
   dispatcher: Dispatcher,
   call: PictureCall,
 ): Promise<Outcome<Uint8Array>> => {
-  const tooLarge = `The picture of ${call.service} is larger than ${call.maxBytes / 1e6} MB.`
+  const tooLarge = `The image from ${call.service} is larger than ${call.maxBytes / 1e6} MB.`
   const answer = await callService(dispatcher, { ...call, tooLarge })
   return answer.ok ? done(answer.value.body) : answer
 }

@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici'
 import { callService } from './call-service.ts'
+import { decodePage } from './decode-page.ts'
 import type { ServiceFailure } from './outcome.ts'
 
 /** Result of a page request; its meaning is up to the caller. */
@@ -19,17 +20,19 @@ export interface PageAsked {
   readonly userAgent: string
   /** Maximum bytes to read. */
   readonly maxBytes?: number
+  /** Time limit including redirects, in ms. */
+  readonly timeout?: number
 }
 
 /** Default maximum bytes of a page. */
 export const mostOfPage = 5_000_000
-/** Time limit for one page including redirects, in ms. */
-const timeout = 30_000
+/** Default time limit for one page including redirects, in ms. */
+const patience = 30_000
 
 /** Requests a page as a visitor would. Never throws for errors of the other server. */
 export const askPage = async (
   dispatcher: Dispatcher,
-  { url, userAgent, maxBytes = mostOfPage }: PageAsked,
+  { url, userAgent, maxBytes = mostOfPage, timeout = patience }: PageAsked,
 ): Promise<PageReply> => {
   let status = 0
   const answer = await callService(dispatcher, {
@@ -45,7 +48,8 @@ export const askPage = async (
   })
   if (answer.ok) {
     const { body, headers, url: from } = answer.value
-    return { kind: 'page', url: from, type: headers['content-type'] ?? '', html: body.toString() }
+    const type = headers['content-type'] ?? ''
+    return { kind: 'page', url: from, type, html: decodePage(body, type) }
   }
   if (status !== 0) return { kind: 'refused', status }
   const { failure } = answer

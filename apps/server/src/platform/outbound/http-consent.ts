@@ -14,4 +14,4 @@ export const requireHttpConsent = (
 }
 
 /** Error message for a stored secret that must be entered again after a change of the URL. */
-export const enterAgain = 'Enter it again: a stored key is sent only to the address it was entered for.'
+export const enterAgain = 'Enter the key again: saved keys are only sent to the URL they were entered for.'

@@ -4,18 +4,18 @@ type Row = readonly [kind: FailureKind, message: (endpoint: string) => string]
 
 const unreachable: Row = [
   'retryable',
-  (endpoint) => `The store at ${endpoint} could not be reached. Check its address, or try again later.`,
+  (endpoint) => `Can’t reach the storage at ${endpoint}. Check its URL, or try again later.`,
 ]
 const cut: Row = [
   'retryable',
-  (endpoint) => `The connection to ${endpoint} was lost. It is tried again by itself.`,
+  (endpoint) => `The connection to ${endpoint} was lost. It will be retried automatically.`,
 ]
 
 const byCode: Record<string, Row> = {
   ECONNREFUSED: unreachable,
   ENOTFOUND: [
     'auth-dead',
-    (endpoint) => `There is no store at ${endpoint}. Check the endpoint address in Cloud API keys.`,
+    (endpoint) => `There is no storage at ${endpoint}. Check the endpoint URL under Cloud accounts.`,
   ],
   EAI_AGAIN: unreachable,
   EHOSTUNREACH: unreachable,
@@ -30,23 +30,22 @@ const byCode: Record<string, Row> = {
   EGRESS_REFUSED: [
     'auth-dead',
     (endpoint) =>
-      `The address ${endpoint} leads into a private network. Use a public address, or ask whoever runs this ` +
-      'installation to add it to EGRESS_ALLOW.',
+      `The URL ${endpoint} points to a private network. Use a public one, or ask an admin to add it to EGRESS_ALLOW.`,
   ],
   // undici's name for a response that is not HTTP
   HTTPParserError: [
     'retryable',
     (endpoint) =>
-      `What answers at ${endpoint} does not speak HTTP. Check the address, or try again later: something in between may be in trouble.`,
+      `The server at ${endpoint} did not send an HTTP response. Check the URL, or try again later.`,
   ],
   ANSWER_TOO_LARGE: [
     'retryable',
     (endpoint) =>
-      `What answers at ${endpoint} sends more than a store would. Check the address, or try again later: something in between may be in trouble.`,
+      `The server at ${endpoint} sent an unexpectedly large response. Check the URL, or try again later.`,
   ],
   ERR_SSL_WRONG_VERSION_NUMBER: [
     'auth-dead',
-    (endpoint) => `The store at ${endpoint} does not speak https. Begin its address with http://.`,
+    (endpoint) => `The storage at ${endpoint} doesn’t support https. Start its URL with http://.`,
   ],
 }
 

@@ -10,8 +10,8 @@ export const checkedAddress = (field: string, typed: string, example = 'https://
   if (address === '') return ''
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:'))
-    throw badInput({ [field]: `Enter the full address, for example ${example}` })
+    throw badInput({ [field]: `Enter a full URL, such as ${example}` })
   if (url.username || url.password || url.search || url.hash)
-    throw badInput({ [field]: 'Enter the address alone, without keys, question mark or hash.' })
+    throw badInput({ [field]: 'Enter only the URL, without keys, question mark or hash.' })
   return address
 }

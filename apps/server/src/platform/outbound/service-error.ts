@@ -23,15 +23,15 @@ const inWords = (ms: number): string =>
 
 export const keyRefused = (service: string): ServiceFailure => ({
   kind: 'auth-dead',
-  message: `${service} does not accept the API key. Check it in the Settings page.`,
+  message: `${service} rejects the API key. Check it in the Settings page.`,
 })
 
 export const tooFast = (service: string, headers: Refusal['headers'], now: number): ServiceFailure => {
   const retryAfter = retryAfterOf(headers['retry-after'], now, longestWait)
-  const when = retryAfter === undefined ? 'in a while' : `in ${inWords(retryAfter)}`
+  const when = retryAfter === undefined ? 'later' : `in ${inWords(retryAfter)}`
   return {
     kind: 'rate-limited',
-    message: `${service} takes no more requests at the moment. Try again ${when}.`,
+    message: `${service} is limiting requests right now. Try again ${when}.`,
     ...(retryAfter === undefined ? {} : { retryAfter }),
   }
 }
@@ -45,8 +45,8 @@ export const serviceRefusal = (service: string, { status, headers, text }: Refus
   if (status >= 500)
     return {
       kind: 'retryable',
-      message: `${service} has a fault of its own at the moment. Try again in a while.`,
+      message: `${service} has a problem right now. Try again later.`,
     }
-  if (status >= 400) return { kind: 'bad-content', message: `${service} refused the request: ${quoted}.` }
-  return { kind: 'unknown', message: `${service} gave an answer that was not understood (${quoted}).` }
+  if (status >= 400) return { kind: 'bad-content', message: `${service} rejected the request: ${quoted}.` }
+  return { kind: 'unknown', message: `${service} sent an invalid response (${quoted}).` }
 }

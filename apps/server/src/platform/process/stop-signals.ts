@@ -32,8 +32,7 @@ export function watchForShutdown(complain: (line: string) => void): StopWatch {
     stop({
       code: 1,
       isCrash: true,
-      reason:
-        'The server met an error it can’t go on after and stops. Start it again: nothing saved is lost.',
+      reason: 'The server is stopping after an unrecoverable error. Restart it; no saved data is lost.',
     })
   })
   return { stopped, stop }

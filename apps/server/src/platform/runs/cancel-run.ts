@@ -15,7 +15,7 @@ export const cancelRun = async (
   const run = await requireAccountRow(db, 'runs', key, 'run')
   if (run.status === 'queued' || run.status === 'running') {
     const runId = run.id
-    await changeRun(db, run, { cancelRequested: true, message: 'Being cancelled' })
+    await changeRun(db, run, { cancelRequested: true, message: 'Being canceled' })
     await db
       .updateTable('runItems')
       .set({ dueAt: run.createdAt, paused: null })

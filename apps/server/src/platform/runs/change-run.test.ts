@@ -28,7 +28,7 @@ const cancelledWhile = async (status: RunStatus) => {
       endedAt: null,
     })
     .execute()
-  await changeRun(db, { id, accountId }, { cancelRequested: true, message: 'Being cancelled' })
+  await changeRun(db, { id, accountId }, { cancelRequested: true, message: 'Being canceled' })
   const run = await db
     .selectFrom('runs')
     .select(['message', 'cancelRequested'])
@@ -39,7 +39,7 @@ const cancelledWhile = async (status: RunStatus) => {
 }
 
 it.each(['queued', 'running'] as const)('a run that is %s can be canceled', async (status) => {
-  expect(await cancelledWhile(status)).toEqual({ message: 'Being cancelled', cancelRequested: true, told: 1 })
+  expect(await cancelledWhile(status)).toEqual({ message: 'Being canceled', cancelRequested: true, told: 1 })
 })
 
 it.each(['done', 'failed', 'cancelled'] as const)(

@@ -16,7 +16,6 @@ it.each([1, smallInput + 1])('gives up on deeply nested input (size %i)', async 
   const read = boundedReader(nests, { module, name: 'nests' }, limits)
   await expect(read({ turnOf: 'one', size, given: ['<b>'] })).rejects.toMatchObject({
     name: 'LimitExceeded',
-    message:
-      'This page nests its elements too deeply to be read. Make it smaller or simpler, then try again.',
+    message: 'This page is nested too deeply to read. Make it smaller or simpler, then try again.',
   })
 })

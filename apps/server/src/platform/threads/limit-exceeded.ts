@@ -1,7 +1,7 @@
 const sentences = {
   time: 'takes too long to read',
   memory: 'takes too much memory to read',
-  depth: 'nests its elements too deeply to be read',
+  depth: 'is nested too deeply to read',
 } as const
 
 /** Reading was aborted at a limit. The message is for the owner of the file. */

@@ -29,9 +29,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function serve(from: string, snappyUrl = ''): Promise<Server> {
+async function serve(from: string, options: Parameters<typeof webHost>[1] = {}): Promise<Server> {
   const app = koa()
-  app.use(webHost(await loadBundle(from), { snappyUrl }))
+  app.use(webHost(await loadBundle(from), options))
   app.use((context) => {
     context.body = 'the API'
   })
@@ -121,11 +121,18 @@ test('passes a second host to the app, and allows calls to it only', async () =>
   const plain = await get('/', { headers: { 'accept-encoding': 'identity' } })
   expect(plain.headers.get('content-security-policy')).toContain("connect-src 'self';")
   expect(await plain.text()).not.toContain('snappy')
-  const second = await serve(folder, 'https://accounts.example.com/v1')
+  const second = await serve(folder, { snappyUrl: 'https://accounts.example.com/v1' })
   const page = await get('/users', { headers: { 'accept-encoding': 'br' } }, second)
   expect(page.headers.get('content-security-policy')).toContain(
     "connect-src 'self' https://accounts.example.com;",
   )
   expect(await page.text()).toContain('<meta name="snappy-url" content="https://accounts.example.com/v1" />')
   second.close()
+})
+
+test('frames pages of the built-in host, which may have no https', async () => {
+  const framing = await serve(folder, { sitesOrigin: 'http://sites.example:8081' })
+  const policy = (await get('/', {}, framing)).headers.get('content-security-policy')
+  expect(policy).toContain("frame-src 'self' https: blob: http://sites.example:8081;")
+  framing.close()
 })

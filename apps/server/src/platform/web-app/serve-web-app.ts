@@ -12,25 +12,28 @@ interface WebHostOptions {
   readonly pictureOrigins?: readonly string[]
   /** URL that replaces /snappy in the app's calls; empty for this server. */
   readonly snappyUrl?: string
+  /** Origin of sites on the built-in host, of which the app shows pictures; empty for none. */
+  readonly sitesOrigin?: string
 }
 
 /** Serves the built web app; every other path outside the API returns the app's page (history mode). */
 export function webHost(
   built: Bundle | undefined,
-  { pictureOrigins = [], snappyUrl = '' }: WebHostOptions = {},
+  { pictureOrigins = [], snappyUrl = '', sitesOrigin = '' }: WebHostOptions = {},
 ): Middleware {
-  const headers = pageHeaders(pictureOrigins, snappyUrl === '' ? [] : [new URL(snappyUrl).origin])
+  const called = snappyUrl === '' ? [] : [new URL(snappyUrl).origin]
+  const headers = pageHeaders(pictureOrigins, called, sitesOrigin === '' ? [] : [sitesOrigin])
   const bundle = built && snappyUrl !== '' ? withPageSetting(built, 'snappy-url', snappyUrl) : built
   return async (context, next) => {
     const isRead = context.method === 'GET' || context.method === 'HEAD'
     if (!isRead || apiPaths.test(context.path)) return next()
     context.set(fileHeaders as Record<string, string>)
     if (!bundle)
-      return say(context, 503, 'The web app has not been built yet. Start with "npm start", which builds it.')
+      return say(context, 503, 'The web app isn’t built yet. Start with "npm start", which builds it.')
     const path = context.path === '/index.html' ? '/' : context.path
     const file = bundle.get(path)
     if (file) return send(context, file)
-    if (path.startsWith('/assets/') || fileName.test(path)) return say(context, 404, 'There is no such file.')
+    if (path.startsWith('/assets/') || fileName.test(path)) return say(context, 404, 'File not found.')
     context.set(headers as Record<string, string>)
     return send(context, bundle.get('/index.html')!)
   }

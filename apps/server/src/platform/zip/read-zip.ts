@@ -18,7 +18,7 @@ export class ZipUnreadable extends Error {
   override readonly name = 'ZipUnreadable'
 }
 
-const broken = 'This is not a zip file that can be read. Pack the folder again and upload the new file.'
+const broken = 'This zip file can’t be read. Zip the folder again and upload the new file.'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
@@ -46,7 +46,7 @@ const bounded = async (stream: Readable, most: number): Promise<Buffer> => {
     size += chunk.length
     if (size > most) {
       stream.destroy()
-      throw new ZipUnreadable(`It is larger than ${Math.floor(most / 1e6)} MB.`)
+      throw new ZipUnreadable(`The file is larger than ${Math.floor(most / 1e6)} MB.`)
     }
     chunks.push(chunk)
   }
@@ -56,12 +56,12 @@ const bounded = async (stream: Readable, most: number): Promise<Buffer> => {
 const member = (zip: ZipFile, entry: Entry): ZipMember => ({
   path: nameOf(entry),
   read: async (most) => {
-    if (isLink(entry)) throw new ZipUnreadable('It is a link to another file, which is not followed.')
+    if (isLink(entry)) throw new ZipUnreadable('Links to other files aren’t supported.')
     try {
       return await bounded(await zip.openReadStreamPromise(entry), most)
     } catch (error) {
       if (error instanceof ZipUnreadable) throw error
-      throw new ZipUnreadable('It is damaged, or packed in a way that is not supported.')
+      throw new ZipUnreadable('The file is damaged or compressed in an unsupported way.')
     }
   },
 })
@@ -76,7 +76,7 @@ export const openZip = async (path: string, most: number): Promise<OpenedZip> =>
     zip = await openPromise(path, { autoClose: false, decodeStrings: false, lazyEntries: true })
     const members: ZipMember[] = []
     if (zip.entryCount > most)
-      throw new ZipUnreadable(`It holds more than ${most.toLocaleString('en')} files.`)
+      throw new ZipUnreadable(`The zip file contains more than ${most.toLocaleString('en')} files.`)
     for await (const entry of zip.eachEntry()) {
       const found = member(zip, entry)
       if (!found.path.endsWith('/')) members.push(found)

@@ -29,7 +29,7 @@ export interface ChaosPlace {
   stop(): Promise<void>
 }
 
-const isAtWork = (running: Running) => / is ready: http|works on jobs/.test(running.output())
+const isAtWork = (running: Running) => / is ready: http|is ready as a worker/.test(running.output())
 
 /** Restarts a process whenever it has ended, as systemd does. */
 const keepAlive = (start: () => Running, surprises: string[]) => {

@@ -97,7 +97,7 @@ const pathCalls = (path: string, { every, from }: Share): RawCall[] => {
 }
 
 /** Calls to external services; their failures are those of a missing network. */
-const reachesOut = new Set(['wiki-images', 'image-search', 'site-imports'])
+const reachesOut = new Set(['wiki-images', 'image-search', 'site-imports', 'website-listings'])
 /** Calls that wait for a worker, which is not running here. */
 const waits = new Set(['third-party-services create'])
 /** A socket that has signed out is a guest, and disconnected when it sends what only members may. */

@@ -72,7 +72,7 @@ function run(environment: Environment, user: { uid?: number; gid?: number } = {}
   for (const stream of [child.stdout!, child.stderr!]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text
-      if (/ is ready: http|works on jobs/.test(output)) saidReady.resolve()
+      if (/ is ready: http|is ready as a worker/.test(output)) saidReady.resolve()
     })
   }
   return {

@@ -6,22 +6,24 @@ export const AboutPage = () => (
   <ReadingPage title={`About ${appTitle}`}>
     <p>{appDescription}.</p>
     <p>
-      {appTitle} keeps the web presence of a business in one place: its name, address and phone are entered
-      once, sites are built from templates by drag and drop, and published to the built-in host or to any
-      S3-compatible object storage.
+      {appTitle} keeps a business’s web presence in one place: business listings, articles, campaigns and
+      sites, published to the built-in host or to your own cloud storage.
     </p>
-    <h2>What it can do today</h2>
+    <h2>What you can do</h2>
     <ul>
       <li>
-        Business listings with address, phone, hours and social profiles, bound into the pages that show them.
+        Keep each business’s address, phone, hours and social profiles in one listing, and show it on every
+        page.
       </li>
-      <li>Sites from a template or from a blank page, edited visually.</li>
-      <li>Publishing to several places at once; a second publication sends only what changed.</li>
+      <li>Write articles yourself or generate them with AI, and schedule them to your blogs.</li>
+      <li>
+        Build sites visually and publish them to several destinations at once. Only changes are uploaded.
+      </li>
     </ul>
     <h2>This installation</h2>
     <p>
-      Version {appVersion}, at {window.location.host}. Whoever runs this installation looks after its
-      accounts; questions about yours go to them.
+      Version {appVersion} on {window.location.host}. For questions about your account, contact the
+      administrator of this installation.
     </p>
   </ReadingPage>
 )

@@ -16,7 +16,7 @@ export const ReadingPage = ({ title, children }: ReadingPageProps) => (
       <Group component="header" justify="space-between" mb="xl">
         <Brand />
         <TextLink to="/" size="sm">
-          To the app
+          Back to the app
         </TextLink>
       </Group>
       <main className={classes.sheet}>

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { listSearchNames } from '../../lib/list/list-search.ts'
 import { editorChunks } from './editor-chunks.ts'
 import { guard } from './guard.ts'
-import { builder, screen, standard } from './layouts.ts'
+import { builder, empty, screen, standard } from './layouts.ts'
 import { texts } from './search.ts'
 
 const sites = createRoute({
@@ -11,6 +11,13 @@ const sites = createRoute({
   validateSearch: texts(...listSearchNames, 'publish'),
   beforeLoad: guard({ needs: 'content:read' }),
   component: screen(() => import('./screens/site-list.tsx'), 'SiteListScreen'),
+})
+const newSite = createRoute({
+  getParentRoute: () => empty,
+  path: '/site-builder/new-site',
+  validateSearch: texts('site'),
+  beforeLoad: guard({ needs: 'site:publish' }),
+  component: screen(() => import('../../features/publishing/new-site/new-site-page.tsx'), 'NewSitePage'),
 })
 const structure = createRoute({
   getParentRoute: () => standard,
@@ -130,3 +137,6 @@ export const editorRoutes = [
   sectionEditor.addChildren([buildSection, editSection, moduleMaker, editModule]),
   viewSection,
 ] as const
+
+/** From a business to a live site, without the sidebar. */
+export const newSiteRoutes = [newSite] as const

@@ -1,5 +1,5 @@
 import { accountRoutes, leadingRoutes } from './account-routes.ts'
-import { editorRoutes, siteListRoutes } from './builder-routes.ts'
+import { editorRoutes, newSiteRoutes, siteListRoutes } from './builder-routes.ts'
 import { contentRoutes } from './content-routes.ts'
 import { guestRoutes } from './guest-routes.ts'
 import { builder, empty, root, standard } from './layouts.ts'
@@ -8,7 +8,7 @@ import { turboRoutes } from './generator-routes.ts'
 
 /** Every screen, under the layout it wears. */
 export const routeTree = root.addChildren([
-  empty.addChildren([...guestRoutes, ...leadingRoutes]),
+  empty.addChildren([...guestRoutes, ...leadingRoutes, ...newSiteRoutes]),
   standard.addChildren([
     ...accountRoutes,
     ...contentRoutes,

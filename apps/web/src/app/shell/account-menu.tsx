@@ -13,7 +13,7 @@ export const AccountMenu = ({ user }: { user: User }) => (
   <Menu position="bottom-end" width={264} trapFocus withinPortal={false} withInitialFocusPlaceholder={false}>
     <Menu.Target>
       <UnstyledButton className={classes.target}>
-        <VisuallyHidden>Account menu of {user.name}</VisuallyHidden>
+        <VisuallyHidden>Account menu for {user.name}</VisuallyHidden>
         <span aria-hidden>
           <Avatar src={user.imageUrl} name={user.name} color="harbour" variant="filled" size={32} alt="" />
         </span>
@@ -57,7 +57,7 @@ export const AccountMenu = ({ user }: { user: User }) => (
         </Menu.Item>
       ) : (
         <Menu.Item leftSection={<IconArrowBackUp size={18} />} onClick={() => void stopImpersonating()}>
-          Back to your own account
+          Return to your account
         </Menu.Item>
       )}
     </Menu.Dropdown>

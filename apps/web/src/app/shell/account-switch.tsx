@@ -17,7 +17,7 @@ export const AccountSwitch = ({ user }: { user: User }) => {
   if (user.memberships.length < 2) return null
   return (
     <>
-      <Menu.Label>Work in</Menu.Label>
+      <Menu.Label>Switch account</Menu.Label>
       {user.memberships.map(({ accountId, accountName }) => {
         const isHere = accountId === user.accountId
         return (

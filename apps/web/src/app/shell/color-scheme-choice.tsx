@@ -17,7 +17,7 @@ export const ColorSchemeChoice = () => {
         if (scheme !== undefined) setColorScheme(scheme.value)
       }}
     >
-      <Menu.Label>Colour scheme</Menu.Label>
+      <Menu.Label>Appearance</Menu.Label>
       {schemes.map(({ value, label }) => (
         <Menu.RadioItem key={value} value={value}>
           {label}

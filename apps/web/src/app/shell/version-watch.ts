@@ -13,7 +13,7 @@ export const watchVersion = ({ current, every, fetchVersion, onNewVersion }: Ver
     try {
       version = await fetchVersion()
     } catch (error) {
-      console.warn('The version check got no answer; it asks again later.', error)
+      console.warn('The version check failed. It will be retried.', error)
       return
     }
     if (version === current || stopped) return

@@ -22,7 +22,7 @@ const mostShown = 200
 export const ModelSelect = ({
   value,
   onChange,
-  label = 'Written by',
+  label = 'Model',
   description,
   placeholder,
 }: ModelSelectProps) => {
@@ -40,7 +40,7 @@ export const ModelSelect = ({
     ...(poe.data && { poe: poe.data }),
     ...(own.data && { 'openai-compatible': own.data }),
   }
-  const hint = failure ? `Its list could not be read: ${sentenceFor(failure)}` : description
+  const hint = failure ? `Could not load the models: ${sentenceFor(failure)}` : description
   return (
     <Select
       label={label}
@@ -48,7 +48,7 @@ export const ModelSelect = ({
       allowDeselect={false}
       limit={mostShown}
       maxDropdownHeight={320}
-      nothingFoundMessage="No model is called this"
+      nothingFoundMessage="No matching model"
       data={modelGroups(live, value, isUsable)}
       value={value === '' ? null : value}
       {...(placeholder === undefined ? {} : { placeholder })}

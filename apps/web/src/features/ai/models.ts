@@ -83,5 +83,5 @@ export const modelGroups = (
   const offered = groups.filter(({ items }) => items.length > 0)
   const isOffered = offered.some(({ items }) => items.some(({ value }) => value === chosen))
   if (chosen === '' || isOffered) return offered
-  return [...offered, { group: 'Others', items: [{ value: chosen, label: chosen.replace(':', ': ') }] }]
+  return [...offered, { group: 'Other', items: [{ value: chosen, label: chosen.replace(':', ': ') }] }]
 }

@@ -9,7 +9,7 @@ const looks: Record<ArticleStatus, StatusLook> = {
 }
 
 const sources: Record<ArticleSource, string> = {
-  manual: 'Written by hand',
+  manual: 'Manual',
   ai: 'AI',
   bulk: 'Zoomer',
   rss: 'RSS',

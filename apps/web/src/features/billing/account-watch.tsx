@@ -22,7 +22,7 @@ export const AccountWatch = ({ user }: { user: User }) => {
       .then(() => router.invalidate())
       .catch((error: unknown) => {
         // the next look tries again
-        console.warn('What the account may do now could not be read.', error)
+        console.warn('The account’s plan could not be refreshed.', error)
       })
   }, [isOther, router])
   return null

@@ -26,19 +26,19 @@ import { TierCards } from './tier-cards.tsx'
 const WaitingCard = ({ user, billing }: { user: User; billing: Billing }) => (
   <Stack gap="sm" p="lg" className="card" role="status">
     <Title order={2} size="h4">
-      Your account is waiting to be activated
+      Your account is pending activation
     </Title>
     <Text>
       {roleOf(user) === 'inactive-new-signup'
         ? 'You signed up as '
-        : 'The subscription of this account is not active. You are signed in as '}
-      <b>{user.email}</b>. Until the account is active, only this page is open to you.
+        : 'This account’s subscription is inactive. You’re signed in as '}{' '}
+      <b>{user.email}</b>. Until the account is active, you can only see this page.
     </Text>
     <Text>
       {billing.kind === 'payments'
-        ? 'Choose a tier below to activate it.'
-        : 'Ask for a tier below: an admin of this installation is told and activates the account.'}{' '}
-      This page opens the rest of the product as soon as the account is active; you need not sign in again.
+        ? 'Choose a plan below to activate it.'
+        : 'Request a plan below. An admin reviews your request and activates the account.'}{' '}
+      The rest of the app opens here as soon as the account is active.
     </Text>
   </Stack>
 )
@@ -61,7 +61,7 @@ const Requests = ({ user }: { user: User }) => {
         actionFor={
           mayAsk
             ? ({ type }: Tier) => ({
-                label: `Ask for ${tierName(type)}`,
+                label: `Request ${tierName(type)}`,
                 loading: false,
                 act: () => setWanted(type),
               })
@@ -114,12 +114,12 @@ export const BillingPage = () => {
   const active = user.subscription['lc.isActive']
   return (
     <>
-      <PageHeader title="Billing" description={`Signed in as ${user.email}, ${roleLabels[roleOf(user)]}.`}>
+      <PageHeader title="Billing" description={`Signed in as ${user.email} (${roleLabels[roleOf(user)]})`}>
         <Badge size="lg" tt="none" variant="light" color={active ? 'harbour' : 'yellow'}>
-          {active ? `${tierName(user.tier.type)}, active` : 'Not active'}
+          {active ? `${tierName(user.tier.type)}, active` : 'Inactive'}
         </Badge>
       </PageHeader>
-      <QueryState query={billing} />
+      <QueryState query={billing} of="cards" />
       {billing.data !== undefined && (
         <Stack gap="lg">
           {!active && <WaitingCard user={user} billing={billing.data} />}

@@ -24,16 +24,16 @@ export const formatMoney = (cents: number, currency: string): string => {
 }
 
 export const priceText = ({ cents, currency, interval }: TierPrice): string =>
-  `${formatMoney(cents, currency)} a ${interval}`
+  `${formatMoney(cents, currency)} per ${interval}`
 
 /** Meaning of each subscription status for the customer. */
 export const subscriptionTexts: Readonly<Record<SubscriptionStatus, string>> = {
-  trialing: 'The trial is running.',
-  active: 'Paid and active.',
-  past_due: 'The last payment did not go through. The account stays open while it is tried again.',
-  unpaid: 'Payments did not go through, so the account is closed. Pay the open invoice to open it again.',
-  paused: 'The subscription is paused, so the account is closed.',
-  incomplete: 'The first payment is not finished yet.',
-  incomplete_expired: 'The first payment was never finished. Choose a tier again.',
-  canceled: 'The subscription has ended. Choose a tier to open the account again.',
+  trialing: 'Your trial is active.',
+  active: 'Your subscription is active.',
+  past_due: 'The last payment failed. Your account stays open while we retry it.',
+  unpaid: 'Payment failed, so your account is inactive. Pay the open invoice to reactivate it.',
+  paused: 'Your subscription is paused, so your account is inactive.',
+  incomplete: 'Your first payment isn’t complete yet.',
+  incomplete_expired: 'Your first payment was never completed. Choose a plan again.',
+  canceled: 'Your subscription has ended. Choose a plan to reactivate your account.',
 }

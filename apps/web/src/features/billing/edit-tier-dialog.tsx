@@ -48,7 +48,7 @@ export const EditTierDialog = ({ tier, onClose }: { tier: Tier; onClose: () => v
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: [tiers.path] })
       void queryClient.invalidateQueries({ queryKey: [usagePath] })
-      showSuccess(`${tierName(tier.type)} was saved.`)
+      showSuccess(`${tierName(tier.type)} plan saved`)
       onClose()
     },
     onError: (error) => form.setErrors(fieldErrors(error)),
@@ -62,17 +62,17 @@ export const EditTierDialog = ({ tier, onClose }: { tier: Tier; onClose: () => v
       onClose={onClose}
       closeOnClickOutside={!form.isDirty()}
       closeOnEscape={!form.isDirty()}
-      title={`What ${tierName(tier.type)} allows`}
+      title={`${tierName(tier.type)} plan limits`}
     >
       <form onSubmit={submit} noValidate>
         <Stack>
           <Text size="sm" c="dimmed">
-            Holds for every account of this tier from now on. What was used already stays used.
+            Applies to all accounts on this plan. Current usage isn’t reset.
           </Text>
           {meteredResources.map((name, at) => (
             <NumberInput
               key={name}
-              label={`${resourceLabels[name]} a month`}
+              label={`${resourceLabels[name]} per month`}
               min={0}
               max={mostUnits}
               allowDecimal={false}
@@ -84,8 +84,8 @@ export const EditTierDialog = ({ tier, onClose }: { tier: Tier; onClose: () => v
           ))}
           {billing?.kind === 'payments' && (
             <TextInput
-              label="Price at Stripe"
-              description="The id of a recurring price (price_…). Empty: the tier cannot be bought."
+              label="Stripe price ID"
+              description="A recurring price (price_…). Leave empty to take the plan off sale."
               {...form.getInputProps('priceId')}
             />
           )}

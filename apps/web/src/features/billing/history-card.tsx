@@ -30,7 +30,7 @@ export const HistoryCard = () => {
   const months = useQuery(usageMonths)
   const usage = useQuery(usageNow)
   const [resource, setResource] = useState<MeteredResource>('articles')
-  if (months.isPending) return <Waiting />
+  if (months.isPending) return <Waiting of="cards" />
   if (months.isError)
     return <Failure message={sentenceFor(months.error)} onRetry={() => void months.refetch()} />
   const allowed = usage.data?.find((row) => row.resource === resource)?.allowed ?? 0
@@ -38,15 +38,15 @@ export const HistoryCard = () => {
   const rows = months.data.map((month, at) => rowOf(resource, allowed, at === last, month))
   // far below the allowance the line would press the bars flat
   const highest = Math.max(...rows.map(({ values }) => values.used + values.expected))
-  const limit = { value: allowed, label: `Allowed now` }
+  const limit = { value: allowed, label: `Current limit` }
   return (
     <Stack gap="md" p="lg" className="card">
       <Group justify="space-between" align="flex-end">
         <Title order={2} size="h5">
-          History
+          Usage history{' '}
         </Title>
         <NativeSelect
-          aria-label="What the chart shows"
+          aria-label="Usage type"
           size="xs"
           data={meteredResources.map((value) => ({ value, label: resourceLabels[value] }))}
           value={resource}
@@ -63,9 +63,9 @@ export const HistoryCard = () => {
         rows={rows}
         series={[
           { key: 'used', label: 'Used' },
-          { key: 'expected', label: 'Expected until the end of this month' },
+          { key: 'expected', label: 'Forecast for the rest of this month' },
         ]}
-        empty="Nothing was used in the last twelve months. What you write, draw, publish and post is counted here."
+        empty="No usage in the last 12 months"
         {...(allowed > 0 && highest * 8 >= allowed && { limit })}
       />
     </Stack>

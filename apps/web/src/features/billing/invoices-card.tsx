@@ -15,10 +15,10 @@ export const InvoicesCard = () => {
       <Title order={2} size="h5" id="invoices">
         Invoices
       </Title>
-      <QueryState query={list} />
+      <QueryState query={list} of="rows" />
       {list.data?.data.length === 0 && (
         <Text size="sm" c="dimmed">
-          There are no invoices yet.
+          No invoices yet
         </Text>
       )}
       {list.data !== undefined && list.data.data.length > 0 && (
@@ -28,7 +28,7 @@ export const InvoicesCard = () => {
               <Table.Tr>
                 <Table.Th>Number</Table.Th>
                 <Table.Th>Date</Table.Th>
-                <Table.Th>State</Table.Th>
+                <Table.Th>Status</Table.Th>
                 <Table.Th ta="right">Amount</Table.Th>
                 <Table.Th>File</Table.Th>
               </Table.Tr>
@@ -50,7 +50,7 @@ export const InvoicesCard = () => {
                   <Table.Td ta="right">{formatMoney(cents, currency)}</Table.Td>
                   <Table.Td>
                     {pdfUrl !== '' && (
-                      <Anchor href={pdfUrl} {...outside} aria-label={`Invoice ${number} as a PDF`}>
+                      <Anchor href={pdfUrl} {...outside} aria-label={`Invoice ${number} as PDF`}>
                         PDF
                       </Anchor>
                     )}

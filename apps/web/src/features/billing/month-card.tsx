@@ -32,7 +32,7 @@ const Row = ({ usage: { resource, used, reserved, allowed, days } }: { usage: Us
         aria-label={`${name}: ${percent}% used`}
       />
       <Text size="xs" c="dimmed">
-        {reserved > 0 && `${formatUnits(reserved)} set aside for work under way. `}
+        {reserved > 0 && `${formatUnits(reserved)} reserved for running jobs. `}
         {forecastSentence(usageForecast(used, allowed, new Date(), days), { used, allowed })}
       </Text>
     </li>
@@ -42,7 +42,7 @@ const Row = ({ usage: { resource, used, reserved, allowed, days } }: { usage: Us
 /** The month so far, resource by resource, and where it leads at this pace. */
 export const MonthCard = () => {
   const usage = useQuery(usageNow)
-  if (usage.isPending) return <Waiting />
+  if (usage.isPending) return <Waiting of="cards" />
   if (usage.isError)
     return <Failure message={sentenceFor(usage.error)} onRetry={() => void usage.refetch()} />
   const percent = percentOf(usage.data)
@@ -57,8 +57,7 @@ export const MonthCard = () => {
         </Text>
       </div>
       <Text size="sm" c="dimmed">
-        Measured by whichever of the four is used up most. Months begin at midnight UTC. Forecasts are plain:
-        what was used per day so far, for the days that remain, and as wide a range as the days so far differ.
+        Usage is your highest of the four limits. Resets on the 1st (UTC).
       </Text>
       <ul className={classes.rows}>
         {usage.data.map((row) => (

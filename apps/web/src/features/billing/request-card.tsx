@@ -9,8 +9,8 @@ import { showError } from '../../lib/snackbar.ts'
 import { tierName } from './billing-texts.ts'
 
 const states: Readonly<Record<BillingRequestStatus, { label: string; color: string }>> = {
-  open: { label: 'Waits for an answer', color: 'yellow' },
-  granted: { label: 'Granted', color: 'green' },
+  open: { label: 'Pending', color: 'yellow' },
+  granted: { label: 'Approved', color: 'green' },
   declined: { label: 'Declined', color: 'red' },
   withdrawn: { label: 'Withdrawn', color: 'gray' },
 }
@@ -28,7 +28,7 @@ export const RequestCard = ({ request }: { request: BillingRequest }) => {
     <Stack gap="xs" p="lg" className="card" component="section" aria-labelledby="request">
       <Group justify="space-between" gap="xs">
         <Title order={2} size="h5" id="request">
-          Your request for {tierName(tier)}
+          Your {tierName(tier)} plan request
         </Title>
         <Badge variant="light" color={color} tt="none">
           {label}
@@ -45,7 +45,7 @@ export const RequestCard = ({ request }: { request: BillingRequest }) => {
       )}
       {answer !== '' && (
         <Text size="sm" fw={500} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          Answer: {answer}
+          Reply: {answer}
         </Text>
       )}
       {status === 'open' && (
@@ -56,7 +56,7 @@ export const RequestCard = ({ request }: { request: BillingRequest }) => {
             loading={withdrawal.isPending}
             onClick={() => withdrawal.mutate()}
           >
-            Withdraw the request
+            Withdraw request
           </Button>
         </Group>
       )}

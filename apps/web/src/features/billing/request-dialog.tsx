@@ -37,7 +37,7 @@ export const RequestDialog = ({ user, tier, isActivation, onClose }: RequestDial
       onClose={onClose}
       closeOnClickOutside={message === ''}
       closeOnEscape={message === ''}
-      title={isActivation ? `Ask for an account with ${tierName(tier)}` : `Ask for ${tierName(tier)}`}
+      title={isActivation ? `Request activation with ${tierName(tier)}` : `Request ${tierName(tier)}`}
     >
       <form
         onSubmit={(event) => {
@@ -46,13 +46,10 @@ export const RequestDialog = ({ user, tier, isActivation, onClose }: RequestDial
         }}
       >
         <Stack>
-          <Text size="sm">
-            An admin of this installation is told, and grants or declines it. You see the answer here, and get
-            it by mail.
-          </Text>
+          <Text size="sm">An admin reviews your request. You’ll see the reply here and get it by email.</Text>
           <Textarea
             label="Message"
-            description="What you need it for; may be left empty."
+            description="Optional. Tell the admin what you need it for."
             autosize
             minRows={3}
             maxRows={10}
@@ -66,7 +63,7 @@ export const RequestDialog = ({ user, tier, isActivation, onClose }: RequestDial
           />
           {asking.isError && <Failure message={sentenceFor(asking.error)} />}
           <DialogActions onCancel={onClose} type="submit" loading={asking.isPending}>
-            Send the request
+            Send request
           </DialogActions>
         </Stack>
       </form>

@@ -9,12 +9,12 @@ import { showError } from '../../lib/snackbar.ts'
 import { subscriptionTexts, tierName } from './billing-texts.ts'
 
 const sentenceOf = ({ subscription }: Billing): string => {
-  if (subscription === null) return 'Nothing was bought yet. Choose a tier below.'
+  if (subscription === null) return 'No subscription yet. Choose a plan below.'
   const { status, currentPeriodEnd, endsThen } = subscription
   const runs = status === 'active' || status === 'trialing'
   const until = currentPeriodEnd === null ? '' : formatMoment(currentPeriodEnd)
   if (!runs || until === '') return subscriptionTexts[status]
-  return `${subscriptionTexts[status]} ${endsThen ? `It is cancelled and ends ${until}.` : `It renews ${until}.`}`
+  return `${subscriptionTexts[status]} ${endsThen ? `It’s canceled and ends ${until}.` : `It renews ${until}.`}`
 }
 
 /** How the subscription stands at the payment service, and the way there. */
@@ -28,7 +28,7 @@ export const SubscriptionCard = ({ billing }: { billing: Billing }) => {
   return (
     <Stack gap="xs" p="lg" className="card" component="section" aria-labelledby="subscription">
       <Title order={2} size="h5" id="subscription">
-        {tier ? `Subscription to ${tierName(tier)}` : 'Subscription'}
+        {tier ? `${tierName(tier)} subscription` : 'Subscription'}
       </Title>
       <Text size="sm">{sentenceOf(billing)}</Text>
       {billing.isCustomer && (

@@ -35,11 +35,11 @@ const TierCard = ({ tier: { type, limits, price }, isCurrent, onEdit, action }: 
       <Group gap={4} wrap="nowrap">
         {isCurrent && (
           <Badge variant="light" tt="none">
-            Your tier
+            Current plan
           </Badge>
         )}
         {onEdit && (
-          <IconAction tip="Edit" name={`Edit what ${tierName(type)} allows`} onClick={onEdit}>
+          <IconAction tip="Edit" name={`Edit ${tierName(type)} limits`} onClick={onEdit}>
             <IconPencil size={18} />
           </IconAction>
         )}
@@ -74,13 +74,13 @@ export const TierCards = ({ user, actionFor }: TierCardsProps) => {
   const [edited, setEdited] = useState<TierType | null>(null)
   const isActive = user.subscription['lc.isActive']
   const mayEdit = user.abilities.includes('users:manage')
-  if (list.isPending) return <Waiting />
+  if (list.isPending) return <Waiting of="cards" />
   if (list.isError) return <Failure message={sentenceFor(list.error)} onRetry={() => void list.refetch()} />
   const tier = list.data.data.find(({ type }) => type === edited)
   return (
     <section aria-labelledby="tiers">
       <Title order={2} size="h5" id="tiers" mb="sm">
-        What the tiers allow each month
+        Plans
       </Title>
       <ul className={classes.tiers}>
         {list.data.data.map((each) => {

@@ -14,13 +14,13 @@ export const TierIndicator = ({ user }: { user: User }) => {
   const color = levelColor(percent)
   const name = tierName(user.tier.type)
   return (
-    <Tip label={`${name}: ${percent}% of this month’s allowance is used`}>
+    <Tip label={`${name} plan: ${percent}% used this month`}>
       <ButtonLink
         to="/billing"
         variant="subtle"
         color="gray"
         px={4}
-        aria-label={`Tier ${name}, ${percent}% used this month`}
+        aria-label={`${name} plan, ${percent}% used this month`}
         data-level={color}
       >
         <RingProgress

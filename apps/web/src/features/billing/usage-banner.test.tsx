@@ -115,6 +115,6 @@ it('can be dismissed, until the value changes', async () => {
 it('the indicator names tier and percent, and leads to the Billing page', async () => {
   await show(51)
   const link = host.querySelector('a[href="/billing"]')
-  expect(link?.getAttribute('aria-label')).toBe('Tier Golden, 51% used this month')
+  expect(link?.getAttribute('aria-label')).toBe('Golden plan, 51% used this month')
   expect(link?.getAttribute('data-level')).toBe('yellow.7')
 })

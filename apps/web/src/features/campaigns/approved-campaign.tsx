@@ -41,7 +41,7 @@ export const ApprovedCampaign = ({ campaign }: { campaign: Campaign }) => {
           )}
           <OverdueNote campaign={campaign} />
           <Group gap="lg">
-            <Text size="sm">{planned.toLocaleString('en')} still planned</Text>
+            <Text size="sm">{planned.toLocaleString('en')} scheduled</Text>
             <Text size="sm">{published.toLocaleString('en')} published</Text>
             <Text size="sm">{failed.toLocaleString('en')} failed</Text>
           </Group>

@@ -38,11 +38,11 @@ export const CampaignList = () => {
     resource: campaigns,
     counted: (count) => counted(count, 'campaign'),
     nameOf: ({ name }) => name,
-    consequence: 'Their plans go with them. What was published stays where it is. This cannot be undone.',
+    consequence: 'Their plans are deleted too. Published posts stay online. You can’t undo this.',
   })
   const addButton = (
     <ButtonLink to="/campaigns/new-campaign" leftSection={<IconPlus size={18} aria-hidden />}>
-      New campaign
+      Create campaign
     </ButtonLink>
   )
 
@@ -50,21 +50,22 @@ export const CampaignList = () => {
     <>
       <PageHeader
         title="Campaigns"
-        description="The right article to the right blog at the right time, and nothing that you have not approved."
+        description="Schedule articles across your blogs. You approve every plan."
       >
         {canWrite && !isEmpty && addButton}
       </PageHeader>
       <DataList
         name="campaigns"
         noun="campaigns"
-        searchLabel="Search name"
+        searchLabel="Search by name"
         columns={campaignColumns}
         {...table}
         empty={
           <EmptyState
+            motif="campaigns"
             icon={IconSpeakerphone}
             title="No campaigns yet"
-            text="Choose blogs, articles and days, look at the plan, and approve it: the posts go out by themselves."
+            text="Publish articles to your blogs on a schedule."
           >
             {canWrite && addButton}
           </EmptyState>
@@ -81,7 +82,7 @@ export const CampaignList = () => {
                 search={{ id: campaign._id }}
                 leftSection={<IconPencil size={16} />}
               >
-                {campaign.status === 'draft' ? 'Edit' : 'See the plan'}
+                {campaign.status === 'draft' ? 'Edit' : 'View plan'}
               </MenuLink>
             )}
             {canPublish && campaign.status === 'running' && (

@@ -7,7 +7,7 @@ const looks: Record<CampaignStatus, StatusLook> = {
   paused: { label: 'Paused', color: 'yellow' },
   completed: { label: 'Completed', color: 'harbour' },
   failed: { label: 'Failed', color: 'red' },
-  cancelled: { label: 'Cancelled', color: 'gray' },
+  cancelled: { label: 'Canceled', color: 'gray' },
 }
 
 export const campaignStatusLabel = (status: CampaignStatus): string => looks[status].label
@@ -17,10 +17,10 @@ export const CampaignStatusBadge = ({ status }: { status: CampaignStatus }) => (
 )
 
 export const jobStatusLabels: Record<CampaignJobStatus, string> = {
-  planned: 'Planned',
-  running: 'Posting',
-  waiting: 'Waits for you',
+  planned: 'Scheduled',
+  running: 'Publishing',
+  waiting: 'Needs action',
   published: 'Published',
   failed: 'Failed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 }

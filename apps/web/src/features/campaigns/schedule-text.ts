@@ -28,7 +28,7 @@ export const zoneText = (timeZone: string): string =>
 
 const shortTime = (time: string): string => time.replace(/:00$/, '').replace(/^0(?=\d)/, '')
 
-/** '30 posts, 5 a day, Mon–Fri 9–17 New York time, ends December 9, 2026'. */
+/** '30 posts, 5 per day, Mon–Fri 9–17 New York time, ends December 9, 2026'. */
 export const scheduleText = (
   posts: number,
   places: number,
@@ -38,7 +38,7 @@ export const scheduleText = (
   const { postsPerDay, from, to, weekdays, timeZone } = schedule
   const words = [
     counted(posts, 'post'),
-    `${postsPerDay.toLocaleString('en')} a day`,
+    `${postsPerDay.toLocaleString('en')} per day`,
     `${weekdaysText(weekdays)} ${shortTime(from)}–${shortTime(to)} ${zoneText(timeZone)}`,
   ]
   const span = windowLength(schedule) > 0 ? estimatePlan(posts, places, schedule, now) : null

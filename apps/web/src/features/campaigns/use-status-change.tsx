@@ -19,18 +19,18 @@ interface Change {
   readonly overdue?: OverdueWay
 }
 
-const done: Record<Asked, string> = { running: 'resumed', paused: 'paused', cancelled: 'cancelled' }
+const done: Record<Asked, string> = { running: 'resumed', paused: 'paused', cancelled: 'canceled' }
 const settled: Record<OverdueWay, string> = {
-  send: 'The overdue posts go out now.',
-  spread: 'The overdue posts go out one after the other.',
-  skip: 'The overdue posts were skipped.',
+  send: 'Publishing overdue posts now',
+  spread: 'Overdue posts spread over the schedule',
+  skip: 'Overdue posts skipped',
 }
 
 const askAboutOverdue = ({ name }: Campaign, count: number, choose: (way: OverdueWay) => void) => {
   const modalId = 'overdue-posts'
   showDialog({
     modalId,
-    title: counted(count, `post of ${name} is overdue`, `posts of ${name} are overdue`),
+    title: counted(count, `overdue post in “${name}”`, `overdue posts in “${name}”`),
     children: (
       <OverdueDialog
         onChoose={(way) => {
@@ -64,7 +64,7 @@ export const useStatusChange = () => {
       if (!change) return
       const { campaign, status, overdue } = change
       const isSettled = overdue !== undefined && campaign.status === 'running'
-      showSuccess(isSettled ? settled[overdue] : `${campaign.name} was ${done[status]}.`)
+      showSuccess(isSettled ? settled[overdue] : `“${campaign.name}” ${done[status]}`)
     },
     onError: (error) => showError(sentenceFor(error)),
     onSettled: () =>
@@ -76,14 +76,14 @@ export const useStatusChange = () => {
     if (status !== 'cancelled') mutate({ campaign, status })
     else
       ask({
-        title: `Cancel ${campaign.name}?`,
+        title: `Cancel “${campaign.name}”?`,
         children: (
           <Text size="sm">
-            {campaign.planned.toLocaleString('en')} planned posts are not posted. What is published stays
-            where it is. This cannot be undone.
+            {counted(campaign.planned, 'scheduled post')} won’t be published. Published posts stay online. You
+            can’t undo this.
           </Text>
         ),
-        labels: { confirm: 'Cancel the campaign', cancel: 'Keep it' },
+        labels: { confirm: 'Cancel campaign', cancel: 'Keep campaign' },
         confirmProps: { color: 'red.8' },
         onConfirm: () => mutate({ campaign, status }),
       })

@@ -10,7 +10,7 @@ export const ToDoCard = ({ needs }: { needs: readonly ToDoItem[] }) => (
   <HomeCard title="Needs attention">
     {needs.length === 0 ? (
       <div className={classes.calm}>
-        <IconCircleCheck size={22} stroke={1.6} aria-hidden />
+        <IconCircleCheck size={22} aria-hidden />
         <Text size="sm">You’re all caught up</Text>
       </div>
     ) : (

@@ -4,7 +4,8 @@ import type { Dashboard } from '@web2/contract/dashboard'
 import type { SiteSummary } from '@web2/contract/sites'
 import { sentenceFor } from '../../lib/api/errors.ts'
 import { useHintDismissed } from '../accounts/hints/hints.ts'
-import { useUser } from '../../lib/session/use-user.ts'
+import { useCan, useUser } from '../../lib/session/use-user.ts'
+import { Navigate } from '@tanstack/react-router'
 import { Failure } from '../../ui/failure.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { dashboard, recentSites } from './dashboard-api.ts'
@@ -13,28 +14,37 @@ import { ChangesCard } from './changes-card.tsx'
 import { CampaignsCard } from './campaigns-card.tsx'
 import { DemoCard } from './demo-card.tsx'
 import { Figure } from './figure.tsx'
+import { wantsFirstRun } from './first-run.ts'
 import { HealthCard } from './health-card.tsx'
 import { NextStepsCard } from './next-steps-card.tsx'
 import { nextSteps } from './next-steps.ts'
 import { ToDoCard } from './attention-card.tsx'
+import { NewSiteOffer } from './new-site-offer.tsx'
 import { PublishedCard } from './published-card.tsx'
 import { RecentSitesCard } from './recent-sites-card.tsx'
 import { TourOffer } from './tour-offer.tsx'
 import { UsageCard } from './usage-card.tsx'
-import { Skeleton } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
 import { useIndicatorStyle } from '../../ui/loading-indicators.tsx'
+
+const CardSkeleton = ({ h }: { h: number }) => (
+  <Stack className="card" p="lg" gap="md" h={h} aria-hidden>
+    <Skeleton h={16} w={160} radius="sm" />
+    <Skeleton flex={1} radius="sm" />
+  </Stack>
+)
 
 /** Takes the room of what comes. */
 const HomeSkeleton = () => (
   <div className={classes.parts} role="status" aria-label="Loading" style={useIndicatorStyle()}>
-    <Skeleton h={118} />
+    <CardSkeleton h={118} />
     <div className={classes.columns}>
-      <Skeleton h={364} />
-      <Skeleton h={364} />
+      <CardSkeleton h={364} />
+      <CardSkeleton h={364} />
     </div>
     <div className={classes.columns}>
-      <Skeleton h={220} />
-      <Skeleton h={220} />
+      <CardSkeleton h={220} />
+      <CardSkeleton h={220} />
     </div>
   </div>
 )
@@ -44,13 +54,16 @@ const Parts = ({ stand, recent }: { stand: Dashboard; recent: readonly SiteSumma
   const needs = listToDoItems(stand)
   const tourSeen = useHintDismissed('tour')
   const stepsSeen = useHintDismissed('first-steps')
+  const canPublish = useCan('site:publish')
+  const offersSite = canPublish && sumOf(counts.sites) === 0
   const steps = nextSteps(stand)
   const isEmpty = isEmptyAccount(stand)
   const hasPublished = stand.days.some(({ posts, pages }) => posts + pages > 0)
   const hasProperties = sumOf(counts.properties) > 0
   return (
     <div className={classes.parts}>
-      {stepsSeen === false && steps.length > 0 && <NextStepsCard steps={steps} />}
+      {offersSite && <NewSiteOffer />}
+      {stepsSeen === false && steps.length > 0 && <NextStepsCard steps={steps} isQuiet={offersSite} />}
       {tourSeen === false && <TourOffer />}
       <DemoCard isEmpty={isEmpty} />
       <ChangesCard counts={counts} />
@@ -73,11 +86,15 @@ export const StatsPage = () => {
   const user = useUser()
   const stand = useQuery(dashboard)
   const recent = useQuery(recentSites)
+  const isFirstRunSeen = useHintDismissed('new-site')
   const counts = stand.data?.counts
+  const siteCount = counts && sumOf(counts.sites)
   const isEmpty = stand.data !== undefined && isEmptyAccount(stand.data)
   const greeting = user === null ? '' : `${isEmpty ? 'Welcome' : 'Welcome back'}, ${firstNameOf(user.name)}`
   const failed = [stand, recent].find(({ isError, data }) => isError && data === undefined)
 
+  if (user !== null && wantsFirstRun({ user, isSeen: isFirstRunSeen, sites: siteCount }))
+    return <Navigate to="/site-builder/new-site" replace />
   return (
     <>
       <PageHeader title="Stats" description={greeting} />
@@ -93,7 +110,7 @@ export const StatsPage = () => {
               <Figure label="Business listings" value={counts?.listings} to="/nap-databases" />
               <Figure label="Articles" value={counts && sumOf(counts.articles)} to="/articles" />
               <Figure label="Properties" value={counts && sumOf(counts.properties)} to="/properties" />
-              <Figure label="Sites" value={counts && sumOf(counts.sites)} to="/site-builder" />
+              <Figure label="Sites" value={siteCount} to="/site-builder" />
             </div>
           )}
           {stand.data === undefined || recent.data === undefined ? (

@@ -7,8 +7,14 @@ import { isLaunching, type Step } from './next-steps.ts'
 import { HomeCard } from './home-card.tsx'
 import classes from './dashboard.module.css'
 
+interface NextStepsCardProps {
+  readonly steps: readonly Step[]
+  /** Something above it is the main action of the screen. */
+  readonly isQuiet: boolean
+}
+
 /** Next steps of an account that does not use everything yet; the first open one stands out. */
-export const NextStepsCard = ({ steps }: { steps: readonly Step[] }) => {
+export const NextStepsCard = ({ steps, isQuiet }: NextStepsCardProps) => {
   const next = steps.find(({ done }) => !done)
   return (
     <HomeCard
@@ -31,7 +37,7 @@ export const NextStepsCard = ({ steps }: { steps: readonly Step[] }) => {
         {steps.map((step, at) => (
           <li key={step.key} className={classes.step} data-done={step.done || undefined}>
             <span className={classes.mark} aria-hidden>
-              {step.done ? <IconCheck size={16} stroke={2.5} /> : at + 1}
+              {step.done ? <IconCheck size={16} /> : at + 1}
             </span>
             <div>
               <Text fw={600} size="sm">
@@ -42,7 +48,12 @@ export const NextStepsCard = ({ steps }: { steps: readonly Step[] }) => {
                 {step.text}
               </Text>
               {!step.done && (!isLaunching(steps) || step === next) && (
-                <ButtonLink {...step.link} size="xs" mt="sm" variant={step === next ? 'filled' : 'default'}>
+                <ButtonLink
+                  {...step.link}
+                  size="xs"
+                  mt="sm"
+                  variant={step === next && !isQuiet ? 'filled' : 'default'}
+                >
                   {step.action}
                 </ButtonLink>
               )}

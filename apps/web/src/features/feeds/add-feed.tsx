@@ -18,7 +18,7 @@ export const AddFeed = () => {
     scope: { id: 'new feed' },
     mutationFn: (typed: string) => rssFeeds.create({ url: typed }),
     onSuccess: (_, sent) => {
-      showSuccess('The feed was added and is being read.')
+      showSuccess('Feed added. Fetching its items…')
       if (field.current?.value.trim() === sent) setUrl('')
       field.current?.focus()
     },
@@ -41,13 +41,13 @@ export const AddFeed = () => {
         if (typed !== '' && !isOnItsWay) adding.mutate(typed)
       }}
     >
-      <Group gap="xs" align="flex-start" wrap="nowrap" mb="md" maw={640}>
+      <Group gap="xs" align="flex-start" wrap="nowrap" mb="md" maw="var(--app-form)">
         <TextInput
           ref={field}
           flex={1}
           type="url"
           inputMode="url"
-          aria-label="Address of a feed, or of a page that has one"
+          aria-label="Feed or site URL"
           placeholder="https://example.com/feed"
           maxLength={2_000}
           autoComplete="off"

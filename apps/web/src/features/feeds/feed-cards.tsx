@@ -37,7 +37,7 @@ export const FeedCards = ({ feeds, canWrite }: FeedCardsProps) => {
     confirmRemoval({
       title: 'Delete this feed?',
       names: [feed.title],
-      consequence: 'Its items go with it. Articles that were made from them stay. This cannot be undone.',
+      consequence: 'Its items are deleted too, but imported articles are kept. You can’t undo this.',
       confirmLabel: 'Delete',
       onConfirm: () => removal.mutate(feed),
     })

@@ -46,7 +46,7 @@ export const FeedDialog = ({ feed, now, onClose }: FeedDialogProps) => {
       >
         <Stack>
           <TextInput
-            label="Address"
+            label="Feed URL"
             type="url"
             inputMode="url"
             maxLength={2_000}
@@ -57,7 +57,7 @@ export const FeedDialog = ({ feed, now, onClose }: FeedDialogProps) => {
             onChange={(event) => setUrl(event.currentTarget.value)}
           />
           <CategoryPicker
-            label="Import into the category"
+            label="Category for imported articles"
             placeholder="No category"
             value={chosen}
             onChange={setChosen}

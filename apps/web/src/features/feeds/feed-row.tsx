@@ -10,7 +10,7 @@ import { StatusBadge, type StatusLook } from '../../ui/status-badge.tsx'
 const lookOf = ({ paused, problem, lastCheckedAt }: RssFeed): StatusLook => {
   if (paused) return { label: 'Paused', color: 'gray' }
   if (problem !== '') return { label: 'Problem', color: 'red' }
-  return lastCheckedAt === null ? { label: 'Reading', color: 'blue' } : { label: 'Active', color: 'harbour' }
+  return lastCheckedAt === null ? { label: 'Fetching', color: 'blue' } : { label: 'Active', color: 'harbour' }
 }
 
 /** How a feed stands, in a word. */
@@ -29,9 +29,9 @@ interface FeedRowProps {
 
 const times = ({ items, lastCheckedAt, nextCheckAt, paused }: RssFeed): string => {
   const count = counted(items, 'item')
-  if (lastCheckedAt === null) return 'Being read for the first time'
-  const looked = `${count}, last read ${formatMoment(lastCheckedAt)}`
-  return paused ? looked : `${looked}, next ${formatMoment(nextCheckAt)}`
+  if (lastCheckedAt === null) return 'Fetching for the first time'
+  const looked = `${count}, last checked ${formatMoment(lastCheckedAt)}`
+  return paused ? looked : `${looked}, next check ${formatMoment(nextCheckAt)}`
 }
 
 /** One feed: how it stands, what is wrong with it, and what can be done. */
@@ -49,7 +49,7 @@ export const FeedRow = ({ feed, categoryName, onChange, onEdit, onRemove }: Feed
       </Text>
       <Text size="xs" c="dimmed">
         {times(feed)}
-        {categoryName !== undefined && `. Imported into ${categoryName}`}
+        {categoryName !== undefined && `. Imports to ${categoryName}`}
       </Text>
       {feed.problem !== '' && (
         <Text size="sm" c="var(--mantine-color-error)" mt={4} className={classes.name}>
@@ -60,11 +60,11 @@ export const FeedRow = ({ feed, categoryName, onChange, onEdit, onRemove }: Feed
     {onChange && (
       <RowMenu name={feed.title} onRemove={onRemove}>
         <Menu.Item leftSection={<IconRefresh size={16} />} onClick={() => onChange({ check: true })}>
-          Read now
+          Check now
         </Menu.Item>
         {feed.paused ? (
           <Menu.Item leftSection={<IconPlayerPlay size={16} />} onClick={() => onChange({ paused: false })}>
-            Go on
+            Resume
           </Menu.Item>
         ) : (
           <Menu.Item leftSection={<IconPlayerPause size={16} />} onClick={() => onChange({ paused: true })}>

@@ -21,19 +21,20 @@ export const FeedsPage = () => {
     <>
       <PageHeader
         title="RSS feeds"
-        description="Follow other sites and import what they publish as drafts, with the source credited."
+        description="Import posts from other sites as drafts, with the source credited."
       />
       {canWrite && <AddFeed />}
       {feeds.isError && feeds.data === undefined && (
         <Failure message={sentenceFor(feeds.error)} onRetry={() => void feeds.refetch()} />
       )}
-      {feeds.isPending && <Waiting />}
+      {feeds.isPending && <Waiting of="cards" />}
       {feeds.data && all.length === 0 && (
         <div className="card">
           <EmptyState
+            motif="articles"
             icon={IconRss}
             title="No feeds yet"
-            text="Enter the address of a feed above, or of a page that has one: a blog, a newspaper, a supplier."
+            text="Paste a feed or site URL above to import its items as drafts."
           />
         </div>
       )}
@@ -44,8 +45,8 @@ export const FeedsPage = () => {
           </div>
           <ItemList feeds={all} canWrite={canWrite} />
           <Text size="xs" c="dimmed" mt="sm">
-            What you import belongs to its publisher. Rewrite it, or quote it with their permission, before
-            you publish it.
+            Imported content belongs to its publisher. Rewrite it, or quote it with permission, before you
+            publish.
           </Text>
         </>
       )}

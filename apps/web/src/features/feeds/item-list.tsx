@@ -38,7 +38,7 @@ export const ItemList = ({ feeds, canWrite }: ItemListProps) => {
   const importing = useMutation({
     mutationFn: ({ _id }: RssArticle) => rssArticles.patch(_id, { imported: true }),
     onSuccess: ({ title, articleId }) => {
-      const told = `${title} is now a draft among your articles.`
+      const told = `“${title}” imported as a draft`
       if (articleId === null) return showSuccess(told)
       const open = () => void navigate({ to: '/articles/edit-article', search: { id: articleId } })
       sayNext(told, { label: 'Open', onClick: open })
@@ -49,8 +49,7 @@ export const ItemList = ({ feeds, canWrite }: ItemListProps) => {
   const importingMany = useMutation({
     mutationFn: ({ rows }: ManyItems) => importItems(rows.map(({ _id }) => _id)),
     onSuccess: (_answer, { rows, done }) => {
-      const drafts = counted(rows.length, 'item is now a draft', 'items are now drafts')
-      showSuccess(`${drafts} among your articles.`)
+      showSuccess(`Imported ${counted(rows.length, 'item as a draft', 'items as drafts')}`)
       done()
     },
     onError: (error) => showError(sentenceFor(error)),
@@ -83,7 +82,7 @@ export const ItemList = ({ feeds, canWrite }: ItemListProps) => {
             }
           />
           <Select
-            aria-label="Imported or not"
+            aria-label="Import status"
             data={[
               { value: '', label: 'All items' },
               { value: 'new', label: 'Not imported' },
@@ -96,12 +95,20 @@ export const ItemList = ({ feeds, canWrite }: ItemListProps) => {
           />
         </>
       }
-      noMatch={isNarrowed ? 'No item matches these filters.' : undefined}
+      otherFilters={{
+        count: feed === '' ? 0 : 1,
+        clear: () =>
+          void navigate({
+            search: (old) => ({ ...old, feed: undefined, page: undefined }),
+            replace: true,
+          }),
+      }}
+      noMatch={isNarrowed ? 'No items match these filters' : undefined}
       empty={
         <EmptyState
           icon={IconRss}
           title="No items yet"
-          text="Items are listed here as soon as a feed has been read. New ones come every hour."
+          text="Items appear here after the first fetch. Feeds are checked every hour."
         />
       }
       labelOf={({ title }) => title}
@@ -112,7 +119,7 @@ export const ItemList = ({ feeds, canWrite }: ItemListProps) => {
             search={{ id: item.articleId }}
             size="xs"
             variant="subtle"
-            aria-label={`Open the draft of ${item.title}`}
+            aria-label={`Open draft of ${item.title}`}
           >
             Open
           </ButtonLink>
@@ -141,7 +148,7 @@ export const ItemList = ({ feeds, canWrite }: ItemListProps) => {
               loading={importingMany.isPending}
               onClick={() => importingMany.mutate({ rows, done })}
             >
-              {rows.length === 0 ? 'All of them are imported' : `Import ${rows.length.toLocaleString('en')}`}
+              {rows.length === 0 ? 'Already imported' : `Import ${rows.length.toLocaleString('en')}`}
             </Button>
           )
         },

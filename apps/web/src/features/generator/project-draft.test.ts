@@ -1,7 +1,8 @@
 import type { Turbo } from '@web2/contract/generator'
 import { expect, it } from 'vitest'
 import { turboDraft, zoomerDraft } from './project-draft.ts'
-import { definitionOf, newTurbo, type TurboValues } from './project-values.ts'
+import { definitionOf, type TurboValues } from './project-values.ts'
+import { newTurbo } from './new-project.ts'
 
 const { signOf, signAfter } = turboDraft
 const stored = (values: TurboValues) => ({ _id: 'one', ...definitionOf(values) }) as unknown as Turbo

@@ -2,9 +2,10 @@ import type { Turbo } from '@web2/contract/generator'
 import { turbos } from './resources.ts'
 import type { DraftKind } from '../../lib/forms/use-saving-draft.ts'
 import { turboRecord } from './api/project-api.ts'
-import { definitionOf, isWhole, newTurbo, newZoomer, valuesOf, type TurboValues } from './project-values.ts'
+import { definitionOf, isWhole, valuesOf, type TurboValues } from './project-values.ts'
+import { newTurbo, newZoomer } from './new-project.ts'
 
-/** A short sign of a definition; another definition has another one, as good as always. */
+/** Returns a short hash of a definition. */
 const signOf = (values: TurboValues): string => {
   const text = JSON.stringify(definitionOf(values))
   let hash = 0x811c9dc5
@@ -12,10 +13,10 @@ const signOf = (values: TurboValues): string => {
   return `${text.length}.${hash >>> 0}`
 }
 
-/** The variant of the turbo generator that makes whole sites. */
+/** Variant of the site generator that generates whole sites. */
 export type TurboVariant = 'zoomer'
 
-/** Generations as they are drafted. */
+/** Draft kind of projects. */
 export const turboDraft: DraftKind<TurboValues, Turbo> = {
   name: 'turbo',
   empty: newTurbo,
@@ -29,5 +30,5 @@ export const turboDraft: DraftKind<TurboValues, Turbo> = {
   lists: [turbos.path, 'find'],
 }
 
-/** The same, begun by the zoomer variant. */
+/** Draft kind of the zoomer variant. */
 export const zoomerDraft: DraftKind<TurboValues, Turbo> = { ...turboDraft, empty: newZoomer }

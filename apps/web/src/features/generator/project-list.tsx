@@ -27,17 +27,17 @@ interface VariantListProps {
 
 const VariantList = ({ title, description, variant }: VariantListProps) => {
   const { table, all, isEmpty } = useListScreen(turboList, {
-    file: 'generations.csv',
+    file: 'projects.csv',
     filterable: turboFilterable,
   })
   const canWrite = useCan('content:write')
   const copy = useCopy()
   const askToRemove = useRemoval<Turbo>({
     resource: turbos,
-    counted: (count) => counted(count, 'generation'),
+    counted: (count) => counted(count, 'project'),
     nameOf: ({ name }) => name,
     consequence:
-      'Their plans and page lists go with them. Sites that were made stay in the site builder, as they are published. This cannot be undone.',
+      'Their estimates and page lists are deleted as well. Their sites stay published, and you can edit them under Sites. You can’t undo this.',
   })
   const addButton = (
     <ButtonLink
@@ -45,7 +45,7 @@ const VariantList = ({ title, description, variant }: VariantListProps) => {
       search={{ variant }}
       leftSection={<IconPlus size={18} aria-hidden />}
     >
-      New generation
+      New project
     </ButtonLink>
   )
   return (
@@ -55,15 +55,16 @@ const VariantList = ({ title, description, variant }: VariantListProps) => {
       </PageHeader>
       <DataList
         name="generations"
-        noun="generations"
+        noun="projects"
         searchLabel="Search name"
         columns={turboColumns}
         {...table}
         empty={
           <EmptyState
+            motif="generator"
             icon={IconBuildingFactory2}
-            title="No generations yet"
-            text="Choose a page, enter services and places, look at the estimate and a sample, and approve it: pages and sites are made and published by themselves."
+            title="No projects yet"
+            text="Choose a template, add services and locations, review a sample, and publish hundreds of pages."
           >
             {canWrite && addButton}
           </EmptyState>
@@ -103,19 +104,19 @@ const VariantList = ({ title, description, variant }: VariantListProps) => {
   )
 }
 
-/** /turbo-site-builder: all generations, and new ones that make the pages of one site. */
+/** /turbo-site-builder: all projects; new ones generate the pages of one site. */
 export const TurboList = () => (
   <VariantList
     title="Turbo site generator"
-    description="Generate hundreds of local pages from one page and a few lists. You review them before they're published."
+    description="Generate hundreds of local pages from one template. You review them before they’re published."
   />
 )
 
-/** /zoomer-site-builder: all generations, and new ones that make a whole site for each place. */
+/** /zoomer-site-builder: all projects; new ones generate a site per city. */
 export const ZoomerList = () => (
   <VariantList
     title="Zoomer site builder"
-    description="Generate a whole site for each city or service from one page and a few lists. You review them before they're published."
+    description="Generate a whole site for each city or service from one template. You review them before they’re published."
     variant="zoomer"
   />
 )

@@ -5,27 +5,27 @@ const looks: Record<TurboStatus, StatusLook> = {
   draft: { label: 'Draft', color: 'gray' },
   planning: { label: 'Estimating', color: 'blue' },
   planned: { label: 'Estimated', color: 'gray' },
-  sampling: { label: 'Making the sample', color: 'blue' },
-  review: { label: 'Waits for your look', color: 'yellow' },
-  generating: { label: 'Making pages', color: 'blue' },
+  sampling: { label: 'Generating sample', color: 'blue' },
+  review: { label: 'Ready for review', color: 'yellow' },
+  generating: { label: 'Generating pages', color: 'blue' },
   publishing: { label: 'Publishing', color: 'blue' },
-  dripping: { label: 'Day by day', color: 'blue' },
+  dripping: { label: 'Publishing daily', color: 'blue' },
   paused: { label: 'Paused', color: 'yellow' },
-  stopped: { label: 'Stopped by a brake', color: 'red' },
+  stopped: { label: 'Stopped by a limit', color: 'red' },
   failed: { label: 'Failed', color: 'red' },
-  cancelled: { label: 'Cancelled', color: 'gray' },
+  cancelled: { label: 'Canceled', color: 'gray' },
   done: { label: 'Done', color: 'harbour' },
 }
 
 const pageLooks: Record<TurboPageStatus, StatusLook> = {
   planned: { label: 'Planned', color: 'gray' },
-  writing: { label: 'Being written', color: 'blue' },
+  writing: { label: 'Generating', color: 'blue' },
   ready: { label: 'Ready', color: 'harbour' },
   failed: { label: 'Failed', color: 'red' },
 }
 
 const kinds: Record<TurboPage['kind'], string> = {
-  home: 'First page',
+  home: 'Home page',
   hub: 'Hub page',
   page: 'Page',
 }
@@ -33,8 +33,8 @@ const kinds: Record<TurboPage['kind'], string> = {
 /** Titles of running work; statuses without a title have none. */
 export const workTitles: Partial<Record<TurboStatus, string>> = {
   planning: 'Counting and comparing pages…',
-  sampling: 'Making the sample…',
-  generating: 'Making pages…',
+  sampling: 'Generating the sample…',
+  generating: 'Generating pages…',
   publishing: 'Publishing…',
 }
 
@@ -48,6 +48,6 @@ export const PageStatusBadge = ({ status }: { readonly status: TurboPageStatus }
 )
 export const pageKindLabel = (kind: TurboPage['kind']): string => kinds[kind]
 
-/** It was approved at some time: it has pages and sites of its own. */
+/** Returns true for a project that was approved, so that it has sites. */
 export const isBegun = ({ approvedAt }: { readonly approvedAt: string | null }): boolean =>
   approvedAt !== null

@@ -11,7 +11,7 @@ import { pageNameOf, turboStructureOf, turboTree } from './project-structure.ts'
 import { SiteDiagram } from '../sites/structure/site-diagram.tsx'
 import { arrangementOf } from '../sites/structure/tree-settings.tsx'
 
-/** /zoomer-site-builder/structure: hub pages of a generation and the pages below them, as a diagram. */
+/** /zoomer-site-builder/structure: diagram of a project's hub pages and the pages below them. */
 export const TurboStructurePage = () => {
   const navigate = useNavigate()
   const search = useSearch({ from: '/default/zoomer-site-builder/structure' })
@@ -33,7 +33,7 @@ export const TurboStructurePage = () => {
             link: linkOptions({ to: '/zoomer-site-builder/view-generation', search: { id } }),
           },
         ]}
-        description="Hub pages and the pages below them. Of many pages below one, the first are named."
+        description="Hub pages and the first pages below each."
       >
         <ButtonLink
           to="/zoomer-site-builder/view-generation"

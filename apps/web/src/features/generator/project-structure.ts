@@ -3,7 +3,7 @@ import type { TurboNode } from '@web2/contract/generator'
 import { turboStructure, turboStructures } from './resources.ts'
 import { siteNode, type StructureNode } from '../sites/structure/structure.ts'
 
-/** The pages of a generation, or of one of its sites, as a tree. */
+/** Page tree of a project or of one of its sites. */
 export const turboTree = (turboId: string, siteId: string | undefined) =>
   queryOptions({
     queryKey: [turboStructures, turboId, siteId ?? ''],

@@ -1,8 +1,9 @@
 import { Check } from 'typebox/value'
 import { expect, it } from 'vitest'
 import { TurboDefinition, type Turbo } from '@web2/contract/generator'
-import { definitionOf, isWhole, newTurbo, unnamed, valuesOf, type TurboValues } from './project-values.ts'
-import { typedLists } from './typed-list.ts'
+import { definitionOf, isWhole, unnamed, valuesOf, type TurboValues } from './project-values.ts'
+import { newTurbo } from './new-project.ts'
+import { typedLists } from './data/typed-list.ts'
 
 const napId = '01900000-0000-7000-8000-000000000001'
 

@@ -1,17 +1,15 @@
-import { blankTemplate } from '../sites/targets/site-choices.ts'
-import { sectionsOf, siteClouds, type CloudSection } from '../sites/targets/cloud-section.ts'
-import {
-  currentEdition,
-  type Turbo,
-  type ProjectLimits,
-  type TurboDefinition,
-  type TurboMode,
-  type TurboRule,
-  type TurboSource,
-  type TurboStructure,
+import { siteClouds, type CloudSection } from '../sites/targets/cloud-section.ts'
+import type {
+  Turbo,
+  ProjectLimits,
+  TurboDefinition,
+  TurboMode,
+  TurboRule,
+  TurboSource,
+  TurboStructure,
 } from '@web2/contract/generator'
-import { listingOf, listingValues, noListing, type ListingValues } from './data/listing-values.ts'
-import { definedList, typedLists, type TypedList } from './typed-list.ts'
+import { listingOf, listingValues, type ListingValues } from './data/listing-values.ts'
+import { definedList, type TypedList } from './data/typed-list.ts'
 import { sectionsOfClouds } from './wizard/cloud-sections.ts'
 import { areWhole, wholeRules } from './content/rules.ts'
 
@@ -22,7 +20,7 @@ export interface TurboValues {
   readonly lists: readonly TypedList[]
   readonly mode: TurboMode
   readonly seed: number
-  /** Empty: as many as the lists give. */
+  /** Empty for all combinations. */
   readonly pages: number | ''
   readonly address: string
   readonly pageName: string
@@ -42,57 +40,11 @@ export interface TurboValues {
 /** Name of a project without one. */
 export const unnamed = 'Untitled'
 
-export const newTurbo = (): TurboValues => ({
-  name: '',
-  source: { templateId: blankTemplate },
-  lists: typedLists(['service', 'city']),
-  mode: 'all',
-  seed: 1,
-  pages: '',
-  address: '{service}/{city}',
-  pageName: '{service} in {city}',
-  title: '{service} in {city}',
-  description: '',
-  rules: [],
-  listing: noListing,
-  structure: {
-    edition: currentEdition,
-    hubs: [],
-    breadcrumb: true,
-    nearby: 5,
-    related: 5,
-    placeList: 'city',
-  },
-  sitePer: null,
-  siteName: '',
-  rootSlug: '',
-  email: '',
-  sections: sectionsOf({ targets: [] }),
-  brakes: {
-    sample: 5,
-    perDay: null,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    noindex: true,
-    stopAtErrors: 10,
-    stopAtCost: null,
-    similarFrom: 0.6,
-  },
-})
-
-/** A new generation of the zoomer variant: a whole site for each city, with a page for each service. */
-export const newZoomer = (): TurboValues => ({
-  ...newTurbo(),
-  address: '{service}',
-  sitePer: 'city',
-  siteName: '{city}',
-  rootSlug: '{city}',
-})
-
 /** Returns the definition for the server; incomplete values are left out and reported by the check. */
 export const definitionOf = (values: TurboValues): TurboDefinition => {
   const { name, lists, pages, rules, listing, sections, sitePer, structure, ...rest } = values
   const sent = lists.map(definedList)
-  // a list whose name is being typed is called otherwise until then
+  // a list whose name is being typed is sent with a provisional name
   const called = new Map(lists.map((list, at) => [list.name, sent[at]?.name ?? list.name]))
   const { placeList, hubTexts } = structure
   return {
@@ -111,7 +63,7 @@ export const definitionOf = (values: TurboValues): TurboDefinition => {
           return own === undefined ? [] : [{ list: own, ...texts }]
         }),
       }),
-      // what was never chosen stays so: projects of before have the last list then
+      // without a choice, earlier projects use the last list
       ...(placeList !== undefined && { placeList: called.get(placeList ?? '') ?? null }),
     },
     sitePer: called.get(sitePer ?? '') ?? null,
@@ -148,7 +100,7 @@ export const valuesOf = (turbo: Turbo): TurboValues => ({
   brakes: turbo.brakes,
 })
 
-/** Whether the server holds all of what is entered, so that nothing has to be kept in this tab. */
+/** Returns true if the server holds all entered values, so that nothing has to be kept in this tab. */
 export const isWhole = ({ rules, listing, sections, lists }: TurboValues): boolean =>
   areWhole(rules) &&
   !listing.naps.some(({ napId }) => napId === null) &&

@@ -4,13 +4,13 @@ import { useMemo } from 'react'
 import { turboCheck } from './api/project-api.ts'
 import { definitionOf, type TurboValues } from './project-values.ts'
 
-/** Ms that typing rests before the server is asked. */
+/** Ms without typing until the server is asked. */
 const pause = 400
 
-/** Checks the entered values while the form is filled in. */
+/** Checks the entered values while the form is filled in; returns the definition that was sent as well. */
 export const useCheck = (values: TurboValues) => {
-  const definition = useMemo(() => definitionOf(values), [values])
-  const [settled] = useDebouncedValue(definition, pause)
-  const check = useQuery(turboCheck(settled))
-  return { check, isOld: check.isPlaceholderData || settled !== definition }
+  const latest = useMemo(() => definitionOf(values), [values])
+  const [definition] = useDebouncedValue(latest, pause)
+  const check = useQuery(turboCheck(definition))
+  return { check, definition, isOld: check.isPlaceholderData || definition !== latest }
 }

@@ -9,7 +9,7 @@ import { definitionOf, valuesOf } from './project-values.ts'
 const longest = 120
 const suffix = ' (copy)'
 
-/** Makes a draft with the same definition, and sites of its own once it is approved. */
+/** Copies a project's definition to a new draft. */
 export const useCopy = () =>
   useMutation({
     mutationFn: (turbo: Turbo) => {
@@ -21,7 +21,7 @@ export const useCopy = () =>
         name: `${turbo.name.slice(0, longest - suffix.length)}${suffix}`,
       })
     },
-    onSuccess: ({ name }) => showSuccess(`“${name}” is a draft.`),
+    onSuccess: ({ name }) => showSuccess(`Created “${name}”`),
     onError: (error) => showError(sentenceFor(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [turbos.path] }),
   })

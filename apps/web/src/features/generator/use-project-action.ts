@@ -3,18 +3,18 @@ import { turboPages, turbos, turboSites } from './resources.ts'
 import { useRecordAction } from '../../lib/query/use-record-action.ts'
 import { turboRecord } from './api/project-api.ts'
 
-/** Does something with a generation. */
+/** Performs an action on a project. */
 export const useTurboAction = () =>
   useRecordAction<Turbo, TurboAction>({
     act: (id, action, data) => turbos.patch(id, { ...data, action }),
     record: turboRecord,
     said: {
-      pause: 'Paused. What is being sent is finished first.',
-      resume: 'It goes on.',
-      cancel: 'Cancelled. What is published stays.',
-      retry: 'What had failed is tried again.',
-      publish: 'Publishing what differs.',
-      list: 'Pages are published again without noindex.',
+      pause: 'Paused. Uploads in progress are completed.',
+      resume: 'Resumed',
+      cancel: 'Canceled. Published pages stay live.',
+      retry: 'Retrying failed pages',
+      publish: 'Publishing changes',
+      list: 'Publishing pages without noindex',
     },
     stale: [turbos.path, turboPages.path, turboSites.path],
   })

@@ -1,28 +1,50 @@
 import { useState } from 'react'
+import type { TurboValues } from './project-values.ts'
 import { stepOfField, steps, type Step } from './wizard/steps.ts'
 
 type Problems = Readonly<Record<string, string>>
 
+/** Values that are chosen, not typed: a wrong choice is shown at once. */
+const choices: ReadonlySet<string> = new Set<keyof TurboValues>([
+  'source',
+  'mode',
+  'listing',
+  'structure',
+  'sitePer',
+])
+
+/** Returns true if an error concerns a field, a part of it, or the group it belongs to. */
+const concerns = (problem: string, field: string): boolean =>
+  problem === field || problem.startsWith(`${field}.`) || field.startsWith(`${problem}.`)
+
 /**
- * Returns the errors of steps that have been edited or left, since a newly opened form is empty, not wrong. The last
- * step shows all errors.
+ * Returns the errors of fields and steps that the user has left, because an empty new form is not wrong yet.
+ * The last step shows all errors.
  */
 export const useVisibleErrors = (isNew: boolean, step: Step) => {
-  const [touched, setTouched] = useState<ReadonlySet<Step>>(() => new Set(isNew ? [] : steps))
-  const touch = (more: readonly Step[]) =>
-    setTouched((known) => (more.every((each) => known.has(each)) ? known : new Set([...known, ...more])))
+  const [leftSteps, setLeftSteps] = useState<ReadonlySet<Step>>(() => new Set(isNew ? [] : steps))
+  const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(() => new Set())
+  const leaveFields = (fields: readonly string[]) =>
+    setLeftFields((known) =>
+      fields.every((field) => known.has(field)) ? known : new Set([...known, ...fields]),
+    )
   return {
-    /** Something was entered in the step that is shown. */
-    onChange: () => touch([step]),
-    /** Another step is gone to. */
-    onLeave: (to: Step) => touch(to === 'check' ? steps : [step]),
+    /** Called with the names of changed values. */
+    onChange: (changed: readonly string[]) => leaveFields(changed.filter((name) => choices.has(name))),
+    onLeaveField: (field: string) => leaveFields([field]),
+    /** Called when the user goes to another step. */
+    onLeave: (to: Step) =>
+      setLeftSteps((known) => new Set([...known, ...(to === 'review' ? steps : [step])])),
     shown: (problems: Problems): Problems =>
-      step === 'check'
+      step === 'review'
         ? problems
         : Object.fromEntries(
             Object.entries(problems).filter(
-              // errors in the source page are always shown
-              ([field]) => field.startsWith('blocks.') || touched.has(stepOfField(field)),
+              ([problem]) =>
+                // errors in the source page are always shown
+                problem.startsWith('blocks.') ||
+                leftSteps.has(stepOfField(problem)) ||
+                [...leftFields].some((field) => concerns(problem, field)),
             ),
           ),
   }

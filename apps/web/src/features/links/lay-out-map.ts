@@ -1,4 +1,5 @@
 import type { LinkMap, LinkMapEdge, LinkMapHost } from '@web2/contract/links'
+import { counted } from '../../lib/text/counted.ts'
 
 export const kinds = ['property', 'site', 'target'] as const
 
@@ -123,7 +124,7 @@ export const layOutMap = ({ hosts, edges }: Pick<LinkMap, 'hosts' | 'edges'>, wi
     for (const { host } of rest) homes.set(host, restOf(kind))
     places.set(restOf(kind), {
       host: '',
-      label: `${rest.length.toLocaleString('en-US')} more hosts`,
+      label: counted(rest.length, 'more host'),
       kind,
       links: rest.reduce((sum, host) => sum + linksOf(host), 0),
       x,

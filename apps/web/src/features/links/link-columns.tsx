@@ -68,13 +68,13 @@ export const linkColumns: readonly ListColumn<PostLink>[] = [
   },
   {
     key: 'status',
-    title: 'State',
+    title: 'Status',
     sortable: true,
     width: 130,
     text: ({ status }) => postLinkStatusLabels[status],
     render: ({ status }) => <LinkStatus status={status} />,
   },
-  { key: 'message', title: 'What was seen', text: ({ message }) => message },
+  { key: 'message', title: 'Details', text: ({ message }) => message },
   {
     key: 'anchor',
     title: 'Anchor text',
@@ -106,20 +106,20 @@ export const linkColumns: readonly ListColumn<PostLink>[] = [
   },
   {
     key: 'source',
-    title: 'Stands in',
+    title: 'Source',
     filter: {
       kind: 'choice',
       choices: [
-        { value: 'post', label: 'A post' },
-        { value: 'site', label: 'A page of my sites' },
+        { value: 'post', label: 'Post' },
+        { value: 'site', label: 'Site page' },
       ],
     },
     hiddenAtFirst: true,
-    text: ({ source }) => (source === 'post' ? 'A post' : 'A page of my sites'),
+    text: ({ source }) => (source === 'post' ? 'Post' : 'Site page'),
   },
   {
     key: 'checkedAt',
-    title: 'Looked at',
+    title: 'Last checked',
     sortable: true,
     filter: { kind: 'day' },
     width: 150,
@@ -127,7 +127,7 @@ export const linkColumns: readonly ListColumn<PostLink>[] = [
   },
   {
     key: 'createdAt',
-    title: 'Watched since',
+    title: 'Tracked since',
     sortable: true,
     filter: { kind: 'day' },
     hiddenAtFirst: true,

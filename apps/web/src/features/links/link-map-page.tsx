@@ -18,9 +18,9 @@ import { MapDiagram } from './map-diagram.tsx'
 import type { MapTone } from './lay-out-map.ts'
 
 const tones: readonly { readonly tone: MapTone; readonly text: string }[] = [
-  { tone: 'fine', text: 'All links are there' },
-  { tone: 'doubtful', text: 'Some have moved, have another rel, or are not known' },
-  { tone: 'gone', text: 'Some are lost, or their page is gone' },
+  { tone: 'fine', text: 'All links live' },
+  { tone: 'doubtful', text: 'Changed or unknown' },
+  { tone: 'gone', text: 'Lost, or page gone' },
 ]
 
 /** Legend of the diagram's lines: colors and dashes. */
@@ -38,9 +38,7 @@ const Legend = () => (
 )
 
 const inWords = (waiting: number): string =>
-  waiting === 0
-    ? 'There are no links to check.'
-    : `${counted(waiting, 'link is', 'links are')} being looked at. What is found shows here by itself.`
+  waiting === 0 ? 'No links to check' : `Checking ${counted(waiting, 'link')}. Results appear here.`
 
 /** /link-map: links between pages and posts, and their state. */
 export const LinkMapPage = () => {
@@ -65,7 +63,7 @@ export const LinkMapPage = () => {
     <>
       <PageHeader
         title="Link map"
-        description="The links of your posts and of your published sites. Each is looked at every week, and every day while something is wrong with it."
+        description="Links from your posts and sites. Checked weekly, and daily while broken."
       >
         {canCheck && (
           <Button
@@ -77,7 +75,7 @@ export const LinkMapPage = () => {
           </Button>
         )}
       </PageHeader>
-      <QueryState query={map} />
+      <QueryState query={map} of="cards" />
       {map.data !== undefined && (
         <>
           {map.data.total > 0 && (

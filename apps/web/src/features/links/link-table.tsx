@@ -26,15 +26,15 @@ export const LinkTable = ({ counts, host, forgetHost, check }: LinkTableProps) =
     <DataList
       name="post-links"
       noun="links"
-      searchLabel="Search pages, addresses and anchor texts"
+      searchLabel="Search pages, URLs and anchor texts"
       columns={linkColumns}
       {...table}
       filters={
         <>
           <Select
-            aria-label="State"
+            aria-label="Status"
             data={[
-              { value: '', label: 'All states' },
+              { value: '', label: 'All statuses' },
               ...postLinkStatuses.map((status) => ({
                 value: status,
                 label: `${postLinkStatusLabels[status]} (${counts[status].toLocaleString('en-US')})`,
@@ -46,18 +46,20 @@ export const LinkTable = ({ counts, host, forgetHost, check }: LinkTableProps) =
             onChange={(status) => control.setStatus(status ?? '')}
           />
           {host !== '' && (
-            <Button variant="light" onClick={forgetHost} aria-label={`Show all hosts, not only ${host}`}>
+            <Button variant="light" onClick={forgetHost} aria-label={`Remove the filter ${host}`}>
               {host} ×
             </Button>
           )}
         </>
       }
-      noMatch={host !== '' || state.status !== '' ? 'No link matches these filters.' : undefined}
+      otherFilters={{ count: host === '' ? 0 : 1, clear: forgetHost }}
+      noMatch={host !== '' || state.status !== '' ? 'No links match these filters.' : undefined}
       empty={
         <EmptyState
+          motif="links"
           icon={IconAffiliate}
           title="No links yet"
-          text="They appear here by themselves: the links of every post that a campaign publishes, and those of your published sites."
+          text="Links appear here after you publish posts or sites."
         />
       }
       labelOf={({ pageUrl, targetUrl }) => `${pageUrl} to ${targetUrl}`}

@@ -11,7 +11,7 @@ const narrowest = 620
 const titles: Readonly<Record<MapColumn['kind'], string>> = {
   property: 'Properties',
   site: 'Your sites',
-  target: 'Linked to',
+  target: 'Link targets',
 }
 
 interface MapDiagramProps {
@@ -65,7 +65,7 @@ export const MapDiagram = ({ map, chosen, choose }: MapDiagramProps) => {
   const { ref, width } = useElementSize()
   const layout = useMemo(() => layOutMap(map, Math.max(narrowest, Math.floor(width))), [map, width])
   return (
-    <section className={classes.frame} aria-label="Diagram of links" tabIndex={0} onKeyDown={onArrows}>
+    <section className={classes.frame} aria-label="Link diagram" tabIndex={0} onKeyDown={onArrows}>
       {/* as wide as there is room, whatever is drawn */}
       <div ref={ref} />
       <div className={classes.drawing} style={{ width: layout.width, height: layout.height }}>

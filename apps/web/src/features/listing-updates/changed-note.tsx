@@ -15,17 +15,17 @@ export const ChangedNote = ({ id }: { readonly id: string }) => {
       color={isRunning ? 'blue' : 'yellow'}
       variant="light"
       mb="md"
-      title={isRunning ? 'Being updated' : `Shown in ${countedPlaces(data.places)}`}
+      title={isRunning ? 'Updating' : `Out of date: ${countedPlaces(data.places)}`}
       styles={{ label: { color: 'var(--mantine-color-text)' } }}
     >
       <Group justify="space-between" gap="sm">
         <Text size="sm" flex="1 1 260px">
           {isRunning
-            ? 'Places that showed the earlier data of this listing are being updated.'
-            : 'They still show what this listing said before it was changed.'}
+            ? 'Content that showed earlier data of this listing is being updated.'
+            : 'This content still shows earlier data of this listing.'}
         </Text>
         <ButtonLink to="/nap-databases/updates" search={{ id }} size="xs" variant="default">
-          {isRunning ? 'See progress' : 'Review updates'}
+          {isRunning ? 'View progress' : 'Review updates'}
         </ButtonLink>
       </Group>
     </Alert>

@@ -97,10 +97,10 @@ export const PlaceRow = ({ place, choice, disabled, onChoice, onCompare }: Place
               <Button
                 size="compact-xs"
                 variant="default"
-                aria-label={`Compare ${name} with its blog`}
+                aria-label={`Compare with blog: ${name}`}
                 onClick={onCompare}
               >
-                Compare with the blog
+                Compare with blog
               </Button>
             )}
           </Group>

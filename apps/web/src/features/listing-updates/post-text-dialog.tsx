@@ -9,7 +9,7 @@ import { showSuccess } from '../../lib/snackbar.ts'
 import { comparedText } from '../articles/generated-text/compared-text.ts'
 import { compared, type Stretch } from '../articles/generated-text/text-difference.ts'
 import { Failure } from '../../ui/failure.tsx'
-import { TextColumns } from '../../ui/text-columns.tsx'
+import { TextColumns } from '../../ui/text/text-columns.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { postText, sendEarlier } from './updates-api.ts'
 
@@ -23,8 +23,8 @@ interface PostTextDialogProps {
 }
 
 const words: Readonly<Record<PostText['state'], string>> = {
-  same: 'The blog shows what was sent.',
-  edited: 'This post was edited on its blog. An update changes the old data alone and keeps the edits.',
+  same: 'The live post matches the version we sent.',
+  edited: 'This post was edited on its blog. Updating replaces only the old data and keeps those edits.',
   unknown: '',
   gone: '',
   unreadable: '',
@@ -39,8 +39,8 @@ const Difference = ({ text: { sent, now } }: { text: PostText }) => {
   const both = useMemo(() => (sent && now ? compared(lines(sent), lines(now)) : null), [sent, now])
   return both === null ? null : (
     <TextColumns
-      left={{ label: 'Sent from here', parts: marked(both.left, 'gone') }}
-      right={{ label: 'On the blog now', parts: marked(both.right, 'added') }}
+      left={{ label: 'Sent version', parts: marked(both.left, 'gone') }}
+      right={{ label: 'Live version', parts: marked(both.right, 'added') }}
     />
   )
 }
@@ -51,7 +51,7 @@ export const PostTextDialog = ({ postId, napId, name, onChoose, onClose }: PostT
   const sending = useMutation({
     mutationFn: () => sendEarlier(postId),
     onSuccess: () => {
-      showSuccess(`“${name}” has its earlier text again.`)
+      showSuccess(`Earlier text of “${name}” restored`)
       void queryClient.invalidateQueries({ queryKey: [listingChanges.path] })
       onClose()
     },
@@ -63,7 +63,7 @@ export const PostTextDialog = ({ postId, napId, name, onChoose, onClose }: PostT
     <Modal opened onClose={onClose} title={name} size={960}>
       <Stack>
         {failure !== null && <Failure message={sentenceFor(failure)} />}
-        {text.isPending && <Waiting label="Asking the blog" />}
+        {text.isPending && <Waiting label="Loading live post" />}
         {data && (
           <>
             <Text size="sm">{data.note || words[data.state]}</Text>
@@ -74,7 +74,7 @@ export const PostTextDialog = ({ postId, napId, name, onChoose, onClose }: PostT
               </Button>
               {data.canSendEarlier && (
                 <Button variant="default" loading={sending.isPending} onClick={() => sending.mutate()}>
-                  Send the earlier text again
+                  Restore earlier text
                 </Button>
               )}
               {onChoose !== null && isEdited && data.replacements.length > 0 && (
@@ -84,7 +84,7 @@ export const PostTextDialog = ({ postId, napId, name, onChoose, onClose }: PostT
                     onClose()
                   }}
                 >
-                  Update it all the same
+                  Update anyway
                 </Button>
               )}
             </Group>

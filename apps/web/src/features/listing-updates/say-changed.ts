@@ -11,7 +11,7 @@ export const sayChanged = async ({ _id, businessName }: Nap, onReview: () => voi
   // screen shows the references the next time it is opened.
   const review = await listingChanges.get(_id).catch(() => undefined)
   if (review === undefined || review.places.length === 0) return void showSuccess(saved)
-  sayNext(`${saved} The earlier data is still shown in ${countedPlaces(review.places)}.`, {
+  sayNext(`${saved} Earlier data is still shown in ${countedPlaces(review.places)}.`, {
     label: 'Review updates',
     onClick: onReview,
   })

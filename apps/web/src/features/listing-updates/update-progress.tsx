@@ -12,9 +12,9 @@ interface UpdateProgressProps {
 }
 
 const looks: Readonly<Record<ListingUpdatePlace['outcome'], StatusLook>> = {
-  planned: { label: 'Waiting', color: 'blue' },
+  planned: { label: 'Queued', color: 'blue' },
   done: { label: 'Updated', color: 'green' },
-  left: { label: 'Left alone', color: 'yellow' },
+  left: { label: 'Skipped', color: 'yellow' },
   gone: { label: 'Deleted', color: 'gray' },
   failed: { label: 'Failed', color: 'red' },
   canceled: { label: 'Canceled', color: 'gray' },
@@ -56,23 +56,20 @@ export const UpdateProgress = ({ update, onCancel, onRetry, onShowPost }: Update
           </Title>
           {isRunning && (
             <Button size="xs" variant="default" disabled={cancelRequested} onClick={onCancel}>
-              {cancelRequested ? 'Being canceled' : 'Cancel'}
+              {cancelRequested ? 'Canceling…' : 'Cancel'}
             </Button>
           )}
           {onRetry !== null && (
             <Button size="xs" onClick={onRetry}>
-              Try again
+              Retry failed
             </Button>
           )}
         </Group>
         {isRunning && (
-          <Progress
-            value={total === 0 ? 0 : (100 * done) / total}
-            aria-label={`${done} of ${total} places`}
-          />
+          <Progress value={total === 0 ? 0 : (100 * done) / total} aria-label={`${done} of ${total} done`} />
         )}
         <Text size="sm" role="status">
-          {isRunning ? `${done} of ${total} places. ${message}` : message}
+          {isRunning ? `${done} of ${total} done. ${message}` : message}
         </Text>
         <div>
           {places.map((place) => (
@@ -100,10 +97,10 @@ export const UpdateProgress = ({ update, onCancel, onRetry, onShowPost }: Update
                   <Button
                     size="compact-xs"
                     variant="default"
-                    aria-label={`Text of ${place.name}`}
+                    aria-label={`View text of ${place.name}`}
                     onClick={() => onShowPost(place)}
                   >
-                    See text
+                    View text
                   </Button>
                 )}
                 <StatusBadge {...lookOf(place)} />

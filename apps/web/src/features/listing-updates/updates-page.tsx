@@ -66,14 +66,14 @@ const Review = ({ review }: { readonly review: ListingReview }) => {
   const unfinished = wanted.filter((place) => failed.has(keyOf(place)))
   const askToKeep = () =>
     ask({
-      title: 'Leave the earlier data where it is?',
+      title: 'Keep the earlier data?',
       children: (
         <Text size="sm">
-          {countedPlaces(places)} keep what they show. They are not listed again until {businessName} is
-          changed the next time. Sites still count as out of date until they are published.
+          {countedPlaces(places)} will keep the earlier data and won’t be listed here until {businessName}{' '}
+          changes again. Sites stay out of date until you publish them.
         </Text>
       ),
-      labels: { confirm: 'Leave it', cancel: 'Cancel' },
+      labels: { confirm: 'Keep earlier data', cancel: 'Cancel' },
       onConfirm: () => keep.mutate(),
     })
   return (
@@ -90,11 +90,11 @@ const Review = ({ review }: { readonly review: ListingReview }) => {
         <div className="card">
           <EmptyState
             icon={IconCircleCheck}
-            title="Everything shows the current data"
-            text="When this listing changes, the sites, pages, articles and posts that show its earlier data are listed here."
+            title="Everything is up to date"
+            text="When this listing changes, content that still shows its earlier data appears here."
           >
             <ButtonLink to="/nap-databases/edit-nap" search={{ id: napId }}>
-              Open the listing
+              Open listing
             </ButtonLink>
           </EmptyState>
         </div>
@@ -132,14 +132,14 @@ const Review = ({ review }: { readonly review: ListingReview }) => {
         <div className={`card ${classes.bar}`}>
           <Group justify="space-between" gap="sm" className={classes.choices ?? ''}>
             <Button variant="default" disabled={isRunning} loading={keep.isPending} onClick={askToKeep}>
-              Leave as is
+              Keep as is
             </Button>
             <Button
               disabled={isRunning || wanted.length === 0}
               loading={start.isPending}
               onClick={() => start.mutate(wanted)}
             >
-              {wanted.length === 0 ? 'Nothing chosen' : `Update ${countedPlaces(wanted)}`}
+              {wanted.length === 0 ? 'Nothing selected' : `Update ${countedPlaces(wanted)}`}
             </Button>
           </Group>
         </div>
@@ -171,10 +171,10 @@ export const UpdatesPage = () => {
         between={[
           { label: businessName, link: linkOptions({ to: '/nap-databases/edit-nap', search: { id } }) },
         ]}
-        description={`What still shows earlier data of ${businessName}. Nothing changes until you choose it here.`}
+        description={`Content that still shows earlier data of ${businessName}. Nothing changes until you update it.`}
       >
         <ButtonLink to="/nap-databases/edit-nap" search={{ id }} variant="default">
-          Open the listing
+          Open listing
         </ButtonLink>
       </PageHeader>
       <Review review={review.data} />

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { inParts, resource } from '../../lib/api/resource.ts'
-import type { Nap, NapBatch, NapBatchAnswer, NapData, NapUses } from '@web2/contract/listings'
+import type { Nap, NapBatch, NapBatchAnswer, NapData, NapUses, WebsiteListing } from '@web2/contract/listings'
 import { isApiError } from '../../lib/api/errors.ts'
 import { apiService } from '../../lib/api/client.ts'
-import { napDuplicates, naps, napUses } from './resources.ts'
+import { napDuplicates, naps, napUses, websiteListings } from './resources.ts'
 import type { ListSource } from '../../lib/list/list-source.ts'
 import { EditConflictError } from './form/changed-meanwhile.ts'
 
@@ -71,3 +71,6 @@ export const removeNaps = async (ids: readonly string[], replaceBy: string | nul
       query: { multi_delete: some.join(','), ...(replaceBy !== null && { replaceBy }) },
     })
 }
+
+/** Reads the business on a website; nothing is stored. */
+export const readWebsite = (url: string): Promise<WebsiteListing> => websiteListings.create({ url })

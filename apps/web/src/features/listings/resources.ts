@@ -7,3 +7,5 @@ export const napUses = resource('nap-uses')
 export const napDuplicates = resource('nap-duplicates')
 /** Makes one listing of two; answers the one that is kept. */
 export const napMerges = resource('nap-merges')
+/** Reads a website; answers what it says of the business. */
+export const websiteListings = resource('website-listings')

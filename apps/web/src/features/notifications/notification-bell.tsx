@@ -47,7 +47,7 @@ export const NotificationBell = ({ dialogs }: { readonly dialogs: NotificationDi
           <Text fw={650} size="sm" px="md" py="sm">
             Notifications
           </Text>
-          <Suspense fallback={<Waiting label="Loading the notifications" />}>
+          <Suspense fallback={<Waiting label="Loading notifications" />}>
             <NotificationList dialogs={dialogs} onLeave={() => setOpened(false)} onShow={setShownOne} />
           </Suspense>
         </Popover.Dropdown>

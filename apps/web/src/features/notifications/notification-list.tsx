@@ -57,7 +57,7 @@ export const NotificationList = ({ dialogs, onLeave, onShow }: NotificationListP
 
   if (list.isError && list.data === undefined)
     return <Failure message={sentenceFor(list.error)} onRetry={() => void list.refetch()} />
-  if (list.data === undefined) return <Waiting label="Loading the notifications" />
+  if (list.data === undefined) return <Waiting label="Loading notifications" of="rows" />
   const pages = Math.max(1, Math.ceil(list.data.total / limits.notificationsPageSize))
   // The last one of the last page was deleted.
   if (page > pages) setPage(pages)
@@ -65,7 +65,7 @@ export const NotificationList = ({ dialogs, onLeave, onShow }: NotificationListP
   if (list.data.total === 0)
     return (
       <Text size="sm" c="dimmed" p="md">
-        Nothing yet. The end of a publication, for one, is told here.
+        No notifications yet. We’ll tell you when a publish, import or campaign finishes.
       </Text>
     )
   return (

@@ -33,10 +33,10 @@ const NewLink = ({ link, name }: { readonly link: string; readonly name: string 
       <Anchor href={link} target="_blank" rel="noreferrer" size="sm" style={{ overflowWrap: 'anywhere' }}>
         {link}
       </Anchor>
-      <CopyButton text={link} label={`Copy the preview link of ${name}`} />
+      <CopyButton text={link} label={`Copy preview link of ${name}`} />
     </Group>
     <Text size="xs" c="dimmed">
-      Copy it now: for safety, it isn’t shown again. You can always create another one.
+      Copy this link now. For security, you won’t see it again.
     </Text>
   </Stack>
 )
@@ -44,7 +44,7 @@ const NewLink = ({ link, name }: { readonly link: string; readonly name: string 
 const LinkLine = ({ link, onRevoke }: { readonly link: PreviewLink; readonly onRevoke?: () => void }) => (
   <Group justify="space-between" wrap="nowrap">
     <div>
-      <Text size="sm">Works until {formatMoment(link.expiresAt)}</Text>
+      <Text size="sm">Expires {formatMoment(link.expiresAt)}</Text>
       <Text size="xs" c="dimmed">
         Created {formatMoment(link.createdAt)}
       </Text>
@@ -80,7 +80,7 @@ const PreviewLinks = ({ of, name }: PreviewLinksProps) => {
   const revoking = useMutation({
     mutationFn: ({ _id }: PreviewLink) => previewLinks.remove(_id),
     onSuccess: (_answer, { _id }) => {
-      showSuccess('The link was revoked. It no longer opens.')
+      showSuccess('Preview link revoked')
       if (made?._id === _id) setMade(null)
     },
     onError: (error) => showError(sentenceFor(error)),
@@ -89,13 +89,13 @@ const PreviewLinks = ({ of, name }: PreviewLinksProps) => {
   return (
     <Stack>
       <Text size="sm">
-        Anyone with a link can look at {name} as it is now, without an account. They can’t change anything,
-        and search engines are asked to stay away.
+        Anyone with a link can view the current version of {name} without an account. Links are read-only and
+        hidden from search engines.
       </Text>
       {canWrite && (
         <Group align="flex-end" gap="sm">
           <NativeSelect
-            label="Works for"
+            label="Expires in"
             data={days}
             value={expiry}
             onChange={(event) => setExpiry(event.currentTarget.value)}
@@ -106,10 +106,10 @@ const PreviewLinks = ({ of, name }: PreviewLinksProps) => {
         </Group>
       )}
       {made !== null && <NewLink link={made.link} name={name} />}
-      <QueryState query={list} />
+      <QueryState query={list} of="rows" />
       {list.data?.length === 0 && (
         <Text size="sm" c="dimmed">
-          No preview link works at the moment.
+          No active preview links
         </Text>
       )}
       {list.data?.map((link) => (

@@ -66,9 +66,9 @@ export const AddPropertyPage = () => {
     <>
       <PageHeader
         title="Add property"
-        description="A blog that is yours. We ask you to show that, and never for its password."
+        description="Connect a blog you own. We never ask for its main password."
       />
-      <QueryState query={offered} />
+      <QueryState query={offered} of="form" />
       {offered.data && <AddProperty offered={offered.data} />}
     </>
   )

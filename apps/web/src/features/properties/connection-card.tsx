@@ -26,7 +26,7 @@ export const ConnectionCard = ({ property }: { property: Property }) => {
   })
   const check = useMutation({
     mutationFn: () => properties.patch(_id, { check: true }),
-    onSuccess: () => showSuccess('Looking whether it works. This takes a moment.'),
+    onSuccess: () => showSuccess('Checking the connection…'),
     onSettled: refresh,
   })
   const isOpen = attempt.data?.status === 'running' || attempt.data?.status === 'waiting'
@@ -57,7 +57,7 @@ export const ConnectionCard = ({ property }: { property: Property }) => {
               loading={connect.isPending}
               onClick={() => connect.mutate()}
             >
-              {status === 'new' ? 'Connect' : 'Connect again'}
+              {status === 'new' ? 'Connect' : 'Reconnect'}
             </Button>
           </Group>
         )}
@@ -70,12 +70,11 @@ export const ConnectionCard = ({ property }: { property: Property }) => {
           {problem !== '' && <Failure message={problem} />}
           {status === 'verified' && (
             <Text size="sm">
-              It works{username === '' ? '' : ` as “${username}”`}
-              {lastVerifiedAt === null ? '' : `, last seen on ${formatMoment(lastVerifiedAt)}`}. We look again
-              every day.
+              Connected{username !== '' && ` as “${username}”`}.
+              {lastVerifiedAt !== null && ` Last verified ${formatMoment(lastVerifiedAt)}.`} Checked daily.
             </Text>
           )}
-          {status === 'new' && <Text size="sm">It cannot take posts before it is connected.</Text>}
+          {status === 'new' && <Text size="sm">Connect this property to publish posts to it.</Text>}
         </>
       )}
     </Stack>

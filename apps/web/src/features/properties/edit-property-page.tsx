@@ -66,7 +66,7 @@ const EditProperty = ({ property, offered }: Omit<EditFormProps, 'onSaved'>) => 
   const onSaved = (saved: Property) => {
     queryClient.setQueryData(propertyRecord(_id).queryKey, saved)
     void queryClient.invalidateQueries({ queryKey: [properties.path] })
-    showSuccess(`${saved.name} was saved.`)
+    showSuccess('Property saved')
     setSaves(saves + 1)
   }
   return (

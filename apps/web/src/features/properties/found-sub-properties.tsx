@@ -39,14 +39,14 @@ export const FoundPlaces = ({ property }: { property: Pick<Property, '_id' | 'pr
         </Title>
         {(total > placesAtOnce || typed !== '') && (
           <TextInput
-            aria-label="Search sub-properties by address"
-            placeholder="Search by address"
+            aria-label="Search sub-properties"
+            placeholder="Search by name or URL"
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
         )}
       </Group>
-      {places.isPending && <Waiting />}
+      {places.isPending && <Waiting of="rows" />}
       {(places.isError || counted.isError) && (
         <Failure
           message={messages.somethingWentWrong}
@@ -55,7 +55,9 @@ export const FoundPlaces = ({ property }: { property: Pick<Property, '_id' | 'pr
       )}
       {places.isSuccess && rows.length === 0 && (
         <Text size="sm" c="dimmed">
-          {words === '' ? 'They are found when the property is connected.' : `None matches “${words}”.`}
+          {words === ''
+            ? 'Connect the property to find its sub-properties.'
+            : `No sub-properties match “${words}”`}
         </Text>
       )}
       {rows.map(({ _id, name, webUrl, scrapeStatus, takesImages }) => (
@@ -75,7 +77,7 @@ export const FoundPlaces = ({ property }: { property: Pick<Property, '_id' | 'pr
             </Anchor>
             {takesImages === false && (
               <Text size="xs" c="dimmed">
-                The connected user may not upload images here. Posts without images can go out.
+                The connected user can’t upload images here. Only posts without images can be published.
               </Text>
             )}
           </div>
@@ -86,7 +88,7 @@ export const FoundPlaces = ({ property }: { property: Pick<Property, '_id' | 'pr
               tt="none"
               miw="max-content"
             >
-              {scrapeStatus === 'failed' ? 'Not there any more' : 'Being fetched'}
+              {scrapeStatus === 'failed' ? 'No longer found' : 'Fetching'}
             </Badge>
           )}
         </Group>

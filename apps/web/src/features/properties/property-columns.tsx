@@ -4,14 +4,15 @@ import { choiceFilter, filterFields, type ListColumn } from '../../ui/data-list/
 import { NameLink } from '../../ui/data-list/name-link.tsx'
 import { addedColumn, nameColumn } from '../../ui/data-list/usual-columns.ts'
 import { meansWords, statusWords } from './property-labels.ts'
-import { Stack, Text } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
+import { BrandLogo } from '../../ui/logos/brand-logo.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tip } from '../../ui/tooltip.tsx'
 
 /** Whether a property is well, in a word; what is wrong and what to do in a line below. */
 const PropertyHealth = ({ property: { status, problem } }: { property: Property }) => {
   const isSilent = status === 'verified' && problem !== ''
-  const look = isSilent ? { label: 'Not answering', color: 'yellow' } : statusWords[status]
+  const look = isSilent ? { label: 'Not responding', color: 'yellow' } : statusWords[status]
   return (
     <Stack gap={2}>
       <StatusBadge {...look} />
@@ -44,10 +45,16 @@ export const propertyColumns: readonly ListColumn<Property>[] = [
     sortable: true,
     filter: choiceFilter(propertyTypes, (type) => propertyTypeTitles[type]),
     text: ({ propertyType }) => propertyTypeTitles[propertyType],
+    render: ({ propertyType }) => (
+      <Group gap="xs" wrap="nowrap">
+        <BrandLogo of={propertyType} />
+        {propertyTypeTitles[propertyType]}
+      </Group>
+    ),
   },
   {
     key: 'status',
-    title: 'Health',
+    title: 'Status',
     sortable: true,
     filter: choiceFilter(propertyStatuses, (status) => statusWords[status].label),
     text: ({ status, problem }) => [statusWords[status].label, problem].filter(Boolean).join(': '),
@@ -68,13 +75,13 @@ export const propertyColumns: readonly ListColumn<Property>[] = [
   },
   {
     key: 'postsThisMonth',
-    title: 'This month',
+    title: 'Posts this month',
     sortable: true,
     text: ({ postsThisMonth }) => postsThisMonth.toLocaleString('en'),
   },
   {
     key: 'url',
-    title: 'Address',
+    title: 'URL',
     sortable: true,
     filter: { kind: 'text' },
     hiddenAtFirst: true,
@@ -82,20 +89,20 @@ export const propertyColumns: readonly ListColumn<Property>[] = [
   },
   {
     key: 'username',
-    title: 'User name',
+    title: 'Username',
     filter: { kind: 'text' },
     hiddenAtFirst: true,
     text: ({ username }) => username,
   },
   {
     key: 'means',
-    title: 'Connected by',
+    title: 'Connection method',
     hiddenAtFirst: true,
     text: ({ means }) => meansWords[means].label,
   },
   {
     key: 'lastVerifiedAt',
-    title: 'Last checked',
+    title: 'Last verified',
     sortable: true,
     filter: { kind: 'day' },
     hiddenAtFirst: true,

@@ -9,6 +9,7 @@ import {
 } from '@web2/contract/properties'
 import { Cell, FormSection } from '../../ui/form/form-section.tsx'
 import { HttpConsent } from '../../ui/form/http-consent.tsx'
+import { BrandLogo } from '../../ui/logos/brand-logo.tsx'
 import { meansWords, typeWords, urlExamples } from './property-labels.ts'
 import { asksSecrets, canVisit, choosable, isUnencrypted, type PropertyValues } from './property-values.ts'
 import classes from './property-fields.module.css'
@@ -23,10 +24,11 @@ interface PropertyFieldsProps {
 }
 
 /** A choice with its name and a few honest words. */
-const Choice = ({ value, title, text }: { value: string; title: string; text: string }) => (
+const Choice = ({ value, title, text }: { value: PropertyType; title: string; text: string }) => (
   <Radio.Card value={value} className={classes.choice ?? ''} aria-label={title}>
     <div className={classes.words}>
       <Radio.Indicator />
+      <BrandLogo of={value} size={24} />
       <div>
         <Text fw={600} size="sm">
           {title}
@@ -50,7 +52,7 @@ export const PropertyFields = ({ form, offered, isNew, keeps }: PropertyFieldsPr
   return (
     <div className="card">
       {isNew && (
-        <FormSection title="Type" text="Where the site lives decides how it connects.">
+        <FormSection title="Type" text="How you connect depends on the platform.">
           <Cell span={6}>
             <Radio.Group
               aria-label="Type"
@@ -66,10 +68,10 @@ export const PropertyFields = ({ form, offered, isNew, keeps }: PropertyFieldsPr
           </Cell>
         </FormSection>
       )}
-      <FormSection title="Site" text="The address that readers open.">
+      <FormSection title="Site">
         <Cell span={6}>
           <TextInput
-            label="Address"
+            label="URL"
             withAsterisk
             type="url"
             autoComplete="url"
@@ -86,7 +88,7 @@ export const PropertyFields = ({ form, offered, isNew, keeps }: PropertyFieldsPr
         <Cell span={6}>
           <TextInput
             label="Name"
-            description="For your lists. Empty: the address is its name."
+            description="Optional. Defaults to the URL."
             maxLength={200}
             {...form.getInputProps('name')}
           />
@@ -97,7 +99,7 @@ export const PropertyFields = ({ form, offered, isNew, keeps }: PropertyFieldsPr
           {means.length > 1 && (
             <Cell span={6}>
               <Radio.Group
-                label="Connect by"
+                label="Connection method"
                 value={values.means}
                 onChange={(value) => form.setFieldValue('means', value as ConnectionMeans)}
               >
@@ -112,8 +114,8 @@ export const PropertyFields = ({ form, offered, isNew, keeps }: PropertyFieldsPr
           {fields.length > 0 && canVisit(values.means) && (
             <Cell span={6}>
               <Switch
-                label="I have an application password already"
-                description="Otherwise you approve on the site, and it makes one for you."
+                label="I already have an application password"
+                description="Otherwise, approve the connection on your site and it creates one for you"
                 {...form.getInputProps('byHand', { type: 'checkbox' })}
               />
             </Cell>
@@ -123,7 +125,7 @@ export const PropertyFields = ({ form, offered, isNew, keeps }: PropertyFieldsPr
               {values.means === 'application-password' && (
                 <Cell span={6}>
                   <TextInput
-                    label="User name"
+                    label="Username"
                     withAsterisk
                     autoComplete="off"
                     maxLength={200}
@@ -135,7 +137,7 @@ export const PropertyFields = ({ form, offered, isNew, keeps }: PropertyFieldsPr
                 <Cell span={6} key={name}>
                   <PasswordInput
                     label={label}
-                    description={keeps ? `${hint} One is stored; leave this empty to keep it.` : hint}
+                    description={keeps ? `${hint} Leave blank to keep the stored one.` : hint}
                     withAsterisk={!keeps}
                     autoComplete="new-password"
                     maxLength={2_000}

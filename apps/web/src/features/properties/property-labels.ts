@@ -10,34 +10,35 @@ export const statusWords: Readonly<Record<PropertyStatus, { label: string; color
 
 /** How each type of site connects, before one is chosen. */
 export const typeWords: Readonly<Record<PropertyType, string>> = {
-  wordpress: 'You approve on your own site, or sign in at WordPress.com. Posts go out by themselves.',
-  tumblr: 'You sign in at Tumblr once. All blogs of that login can take posts.',
+  wordpress:
+    'Approve the connection on your site, or sign in to WordPress.com. Posts are published automatically.',
+  tumblr: 'Sign in to Tumblr once to connect all blogs of that account.',
   weebly:
-    'You put a code on the site to show it is yours. Weebly lets no tool post for you, so posts are made ready to paste.',
+    'Verify ownership with a one-time code. Weebly has no posting API. We prepare posts for you to paste.',
   gsites:
-    'You put a code on the site to show it is yours. Google Sites lets no tool post for you, so posts are made ready to paste.',
+    'Verify ownership with a one-time code. Google Sites has no posting API. We prepare posts for you to paste.',
 }
 
 export const meansWords: Readonly<Record<ConnectionMeans, { label: string; text: string }>> = {
   'application-password': {
-    label: 'A WordPress I host',
-    text: 'Works with WordPress 5.6 or newer on https. You approve on your site, which makes a password for this tool alone; you can revoke it there at any time.',
+    label: 'Self-hosted WordPress',
+    text: 'Requires WordPress 5.6 or later over HTTPS. Your site creates a password just for this connection, which you can revoke anytime.',
   },
   'wordpress-com': {
     label: 'WordPress.com',
-    text: 'You sign in at WordPress.com and allow the connection. We never see your password.',
+    text: 'Sign in to WordPress.com and allow the connection. We never see your password.',
   },
   tumblr: {
     label: 'Tumblr',
-    text: 'You sign in at Tumblr and allow the connection. We never see your password.',
+    text: 'Sign in to Tumblr and allow the connection. We never see your password.',
   },
   'weebly-cloud': {
     label: 'Weebly Cloud keys',
-    text: 'For partners of Weebly Cloud: posts go out by themselves with your keys.',
+    text: 'For Weebly Cloud partners. Posts are published automatically with your keys.',
   },
   assisted: {
-    label: 'Ready to paste',
-    text: 'You show that the site is yours by a code on it. Each post is made ready with its pictures; you paste it, and we check the link and watch it.',
+    label: 'Manual publishing',
+    text: 'Verify ownership with a one-time code. We prepare each post and its images for you to paste, then check daily that it’s still live.',
   },
 }
 

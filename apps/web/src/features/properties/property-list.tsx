@@ -6,7 +6,6 @@ import {
   IconPlugConnected,
   IconPlus,
   IconRefresh,
-  IconTrash,
   IconWorldShare,
 } from '@tabler/icons-react'
 import { messages } from '@web2/contract/core'
@@ -19,12 +18,11 @@ import { useCan } from '../../lib/session/use-user.ts'
 import { showSuccess, showError } from '../../lib/snackbar.ts'
 import { counted } from '../../lib/text/counted.ts'
 import { DataList } from '../../ui/data-list/data-list.tsx'
+import { RowActions, RowLink } from '../../ui/data-list/row-actions.tsx'
 import { useListScreen } from '../../ui/data-list/use-list-screen.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { IconAction } from '../../ui/icon-button.tsx'
-import { ButtonLink, IconLink } from '../../ui/links.tsx'
+import { ButtonLink } from '../../ui/links.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { Tip } from '../../ui/tooltip.tsx'
 import { propertyList } from './properties-api.ts'
 import { statusWords } from './property-labels.ts'
 import { propertyColumns, propertyFilterable } from './property-columns.tsx'
@@ -66,16 +64,18 @@ export const PropertyList = () => {
     mutationFn: checkAll,
     onSuccess: (count) =>
       count === 0
-        ? showError('None of these is connected yet. Connect them first.')
-        : showSuccess(`Looking at ${counted(count, 'connection')}.`),
+        ? showError('None of the selected properties are connected. Connect them first.')
+        : showSuccess(`Checking ${counted(count, 'connection')}…`),
     ...settle,
   })
   const connect = useMutation({
     mutationFn: connectAll,
     onSuccess: (count) =>
       count === 0
-        ? showError('All of these are connected, or being connected.')
-        : showSuccess(`Began ${counted(count, 'connection')}. Notifications tell what they need of you.`),
+        ? showError('The selected properties are already connected or connecting.')
+        : showSuccess(
+            `Connecting ${counted(count, 'property', 'properties')}. You’ll be notified if one needs your input.`,
+          ),
     ...settle,
   })
 
@@ -92,18 +92,18 @@ export const PropertyList = () => {
 
   return (
     <>
-      <PageHeader title="Properties" description="Blogs you own on other platforms, proven and connected.">
+      <PageHeader title="Properties" description="Connect the blogs that your campaigns publish to.">
         {canWrite && !isEmpty && addButtons}
       </PageHeader>
       <DataList
         name="properties"
         noun="properties"
-        searchLabel="Search name, address or user"
+        searchLabel="Search by name, URL or username"
         columns={propertyColumns}
         {...table}
         filters={
           <NativeSelect
-            aria-label="Health"
+            aria-label="Status"
             data={statusChoices}
             value={state.status}
             onChange={(event) => control.setStatus(event.currentTarget.value)}
@@ -113,9 +113,10 @@ export const PropertyList = () => {
         sentenceOf={() => messages.somethingWentWrong}
         empty={
           <EmptyState
+            motif="properties"
             icon={IconWorldShare}
             title="No properties yet"
-            text="Add a blog that you own on WordPress, Tumblr, Weebly or Google Sites. Campaigns then post to it."
+            text="Connect a blog on WordPress, Tumblr, Weebly or Google Sites to publish to it."
           >
             {canWrite && <Group>{addButtons}</Group>}
           </EmptyState>
@@ -123,43 +124,28 @@ export const PropertyList = () => {
         labelOf={({ name }) => name}
         actionsWidth={132}
         rowActions={(property) => (
-          <Group gap={4} justify="flex-end" wrap="nowrap">
+          <RowActions
+            name={property.name}
+            onRemove={canRemove ? () => setRemoving({ rows: [property] }) : undefined}
+          >
             {property.propertyType === 'wordpress' && property.status === 'verified' && (
-              <Tip label="Posts">
-                <IconLink
-                  to="/properties/posts"
-                  search={{ id: property._id }}
-                  variant="subtle"
-                  color="gray"
-                  aria-label={`Posts of ${property.name}`}
-                >
-                  <IconNotes size={18} />
-                </IconLink>
-              </Tip>
+              <RowLink
+                to="/properties/posts"
+                search={{ id: property._id }}
+                label="Posts"
+                name={`Posts on ${property.name}`}
+                icon={IconNotes}
+              />
             )}
             {canWrite && (
-              <Tip label="Edit">
-                <IconLink
-                  to="/properties/edit-property"
-                  search={{ id: property._id }}
-                  variant="subtle"
-                  color="gray"
-                  aria-label={`Edit ${property.name}`}
-                >
-                  <IconPencil size={18} />
-                </IconLink>
-              </Tip>
+              <RowLink
+                to="/properties/edit-property"
+                search={{ id: property._id }}
+                label="Edit"
+                icon={IconPencil}
+              />
             )}
-            {canRemove && (
-              <IconAction
-                tip="Delete"
-                name={`Delete ${property.name}`}
-                onClick={() => setRemoving({ rows: [property] })}
-              >
-                <IconTrash size={18} />
-              </IconAction>
-            )}
-          </Group>
+          </RowActions>
         )}
         {...(canRemove
           ? { onRemove: (rows: Property[], done: () => void) => setRemoving({ rows, done }) }

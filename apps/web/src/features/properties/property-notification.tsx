@@ -11,7 +11,7 @@ const factsOf = ({ username = '', propertyType, subPropertyCount }: Notification
   ...(propertyType === undefined
     ? []
     : [{ name: 'Type', value: propertyTypeTitles[propertyType as PropertyType] ?? propertyType }]),
-  ...(username === '' ? [] : [{ name: 'User name', value: username }]),
+  ...(username === '' ? [] : [{ name: 'Username', value: username }]),
   ...(subPropertyCount === undefined ? [] : [{ name: 'Sub-properties', value: subPropertyCount }]),
 ]
 
@@ -40,7 +40,7 @@ export const PropertyNotification = ({ notification, onClose }: NotificationDial
                 router.history.push(destination.href)
               }}
             >
-              Open the property
+              Open property
             </Button>
           )}
           <Button variant="default" onClick={onClose}>

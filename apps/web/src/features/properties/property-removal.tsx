@@ -20,14 +20,14 @@ export const PropertyRemoval = ({ rows, onRemoved, onClose }: PropertyRemovalPro
   const uses = useQuery({ ...usesOf(ids), staleTime: 0 })
   const { campaigns = [], subProperties = 0 } = uses.data ?? {}
   const inside =
-    subProperties > 0 ? `${counted(subProperties, 'sub-property goes', 'sub-properties go')} with it. ` : ''
+    subProperties > 0 ? `This also deletes ${counted(subProperties, 'sub-property', 'sub-properties')}. ` : ''
   return (
     <RemovalDialog
       names={rows.map(({ name }) => name)}
       counted={counted(rows.length, 'property', 'properties')}
       path={properties.path}
       uses={uses}
-      consequence={`${inside}Posts that are out stay where they are. This cannot be undone.`}
+      consequence={`${inside}Published posts stay online. You can’t undo this.`}
       remove={() => properties.removeMany(ids)}
       onRemoved={onRemoved}
       onClose={onClose}
@@ -35,12 +35,12 @@ export const PropertyRemoval = ({ rows, onRemoved, onClose }: PropertyRemovalPro
       {campaigns.length > 0 && (
         <div>
           <Text size="sm" mb={6}>
-            These campaigns still want to post there. Their posts there are cancelled:
+            Scheduled posts of these campaigns will be canceled:
           </Text>
           <List size="sm" style={{ overflowWrap: 'anywhere' }}>
             {campaigns.slice(0, mostNamed).map(({ _id, name, planned }) => (
               <List.Item key={_id}>
-                <b>{name}</b>, {counted(planned, 'planned post')}
+                <b>{name}</b>, {counted(planned, 'scheduled post')}
               </List.Item>
             ))}
             {campaigns.length > mostNamed && (

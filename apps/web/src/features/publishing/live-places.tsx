@@ -20,14 +20,14 @@ export const LiveDestinations = ({ site: known }: { site: SiteSummary }) => {
           variant="default"
           size="sm"
           className={classes.button}
-          aria-label="Where it is live"
+          aria-label="Live destinations"
           leftSection={<IconWorld size={18} aria-hidden />}
           rightSection={<IconChevronDown size={14} aria-hidden />}
         >
           <span className={classes.word}>Live</span>
         </Button>
       </Popover.Target>
-      <Popover.Dropdown className={classes.panel} aria-label={`Where ${site.name} is live`}>
+      <Popover.Dropdown className={classes.panel} aria-label={`Live destinations of ${site.name}`}>
         <Group justify="space-between" gap="xs">
           <Text size="sm" c="dimmed">
             {last === null ? 'Not published yet' : `Last published ${formatMoment(last)}`}

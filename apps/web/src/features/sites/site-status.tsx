@@ -3,7 +3,7 @@ import { StatusBadge, type StatusLook } from '../../ui/status-badge.tsx'
 
 const looks: Record<SiteStatus, StatusLook> = {
   draft: { label: 'Draft', color: 'gray' },
-  to_publish: { label: 'Waiting to publish', color: 'blue' },
+  to_publish: { label: 'Queued', color: 'blue' },
   publishing: { label: 'Publishing', color: 'blue' },
   published: { label: 'Published', color: 'harbour' },
   failed: { label: 'Failed', color: 'red' },

@@ -47,7 +47,7 @@ export const siteRules = {
   email: (text: string) =>
     text.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
       ? null
-      : 'This is not an email address, such as you@example.com.',
+      : 'Enter a valid email address, such as you@example.com.',
 }
 
 /** The pages of a new site, the one that it begins with first; their content is in the working copy. */

@@ -24,12 +24,7 @@ export const usePublishAgain = () =>
     },
     onSuccess: (refused, wanted) => {
       if (refused.length > 0) showError(refused.join(' '))
-      else
-        showSuccess(
-          wanted.length === 1
-            ? 'The site is being published.'
-            : `${counted(wanted.length, 'site')} are being published.`,
-        )
+      else showSuccess(`Publishing ${counted(wanted.length, 'site')}`)
     },
     onError: (error) => showError(sentenceFor(error)),
     onSettled: () => {

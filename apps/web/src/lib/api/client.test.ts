@@ -73,11 +73,11 @@ it.each([
     true,
   ],
   ['a proxy without a server', () => Promise.resolve(answer('<h1>Bad gateway</h1>', 502)), false],
-])('%s says that the server could not be reached', async (_what, respond, withoutAnswer) => {
+])('%s says that the server reach the server', async (_what, respond, withoutAnswer) => {
   fetched.mockImplementation(respond as typeof fetch)
   const failure = await failed(() => apiService('naps').find())
   expect(isUnreachable(failure)).toBe(withoutAnswer)
-  expect(sentenceFor(failure)).toContain('could not be reached')
+  expect(sentenceFor(failure)).toContain('reach the server')
 })
 
 it.each([

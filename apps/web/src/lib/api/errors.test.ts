@@ -12,11 +12,7 @@ describe('the sentence of a failure', () => {
     ['no words at all', answered(500, ''), 'Something went wrong. Please try again.'],
     ['an empty answer, or a page', refusal(500, undefined), 'Something went wrong. Please try again.'],
     ['a mistake in the app', new Error('x is undefined'), 'Something went wrong. Please try again.'],
-    [
-      'too many tries without words',
-      answered(429, ''),
-      'Too many tries. Please wait a moment and try again.',
-    ],
+    ['too many tries without words', answered(429, ''), 'Too many attempts. Wait a moment and try again.'],
   ])('%s', (_case, error, sentence) => {
     expect(sentenceFor(error)).toBe(sentence)
   })
@@ -25,7 +21,7 @@ describe('the sentence of a failure', () => {
     ['no connection', offline],
     ['a proxy’s page instead of an answer', refusal(502, undefined)],
   ])('%s says that the server could not be reached', (_case, error) => {
-    expect(sentenceFor(error)).toMatch(/^The server could not be reached\./)
+    expect(sentenceFor(error)).toMatch(/^Can’t reach the server\./)
   })
 })
 

@@ -16,11 +16,11 @@ export const errorIdOf = (error: unknown): ErrorId | undefined =>
   isApiError(error) ? (error as ApiError & Pick<ErrorBody, 'data'>).data?.id : undefined
 
 const unreachable =
-  'The server could not be reached. Check your connection and try again; nothing you typed is lost.'
+  'Can’t reach the server. Check your connection and try again; your changes are safe in this tab.'
 
 /** Returns the error of a `fetch` without a complete answer. */
 export const noAnswer = (cause: unknown): Error =>
-  Object.assign(new Error('The server did not answer.', { cause }), { unanswered: true })
+  Object.assign(new Error('The server did not respond.', { cause }), { unanswered: true })
 
 /** Returns the error of an answer that refuses a call; `body` is its JSON, if it was any. */
 export const refusal = (status: number, body: unknown): ApiError => {
@@ -36,7 +36,7 @@ export const isUnreachable = (error: unknown): boolean => error instanceof Error
 export const sentenceFor = (error: unknown): string => {
   if (isUnreachable(error)) return unreachable
   if (!isApiError(error)) return messages.somethingWentWrong
-  if (error.code === 429) return error.message || 'Too many tries. Please wait a moment and try again.'
+  if (error.code === 429) return error.message || 'Too many attempts. Wait a moment and try again.'
   // without a message the answer is not the API's; a proxy that found no server has these codes
   if (error.message === '' && [502, 503, 504].includes(error.code)) return unreachable
   return error.message || messages.somethingWentWrong

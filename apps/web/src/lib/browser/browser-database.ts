@@ -15,7 +15,7 @@ export interface BrowserDatabase {
 const finished = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('The browser could not read its storage.'))
+    request.onerror = () => reject(request.error ?? new Error('The browser’s storage can’t be read.'))
   })
 
 /**

@@ -18,7 +18,7 @@ export const copyText = async (text: string): Promise<boolean> => {
     await navigator.clipboard.writeText(text)
     return true
   } catch (error) {
-    console.warn('The clipboard was refused.', error)
+    console.warn('The browser blocked the clipboard.', error)
     return copyBySelection(text)
   }
 }

@@ -12,7 +12,7 @@ export const copyRich = async (html: string, text: string): Promise<boolean> => 
       await navigator.clipboard.write([item])
       return true
     } catch (error) {
-      console.warn('The clipboard was refused.', error)
+      console.warn('The browser blocked the clipboard.', error)
     }
   }
   const take = (event: ClipboardEvent) => {

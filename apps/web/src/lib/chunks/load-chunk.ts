@@ -51,7 +51,7 @@ export const loadChunk = async <Module>(
         reload.reload()
         return new Promise<never>(() => {})
       }
-      throw new Error('A part of the app could not be loaded. Check your connection and reload the page.', {
+      throw new Error('Part of the app failed to load. Check your connection and reload the page.', {
         cause,
       })
     }

@@ -17,7 +17,7 @@ export const formDraft = <Values>(key: string, storage: Storage = sessionStorage
       try {
         return JSON.parse(text) as Values
       } catch (error) {
-        console.warn(`The draft ${key} could not be read and is dropped.`, error)
+        console.warn(`The draft ${key} can’t be read and was discarded.`, error)
         storage.removeItem(name)
         return null
       }

@@ -28,7 +28,7 @@ export const storeDraft = <Values>(draft: FormDraft<KeptDraft<Values>>, kept: Ke
     draft.write(kept)
     return true
   } catch (error) {
-    console.warn('This tab has no room to keep what is typed.', error)
+    console.warn('This tab’s storage is full, so drafts can’t be saved.', error)
     return false
   }
 }

@@ -6,7 +6,7 @@ const askToLeave = (): Promise<boolean> =>
   new Promise((resolve) => {
     ask({
       title: 'Leave without saving?',
-      children: <Text size="sm">What you changed here has not been saved yet.</Text>,
+      children: <Text size="sm">Your changes haven’t been saved.</Text>,
       labels: { confirm: 'Leave', cancel: 'Stay' },
       confirmProps: { color: 'red.8' },
       onConfirm: () => resolve(true),

@@ -12,6 +12,8 @@ export interface ListControl {
   setWords(q: string): void
   setStatus(status: string): void
   setFilters(filters: readonly ListFilter[]): void
+  /** Removes the status and the filters of columns. */
+  clearFilters(): void
 }
 
 const none: readonly string[] = []
@@ -74,6 +76,7 @@ export const useListSearch = (
       setStatus: (status) => change({ status: status === '' ? undefined : status, page: undefined }),
       setFilters: (filters) =>
         change({ filter: filters.length === 0 ? undefined : writeFilters(filters), page: undefined }),
+      clearFilters: () => change({ status: undefined, filter: undefined, page: undefined }),
     }
   }, [search, path, navigate, sortable, defaultSort, statuses, filterable])
 }

@@ -73,7 +73,7 @@ describe('a session', () => {
     openSession('token-1', ada)
     sessionRefused()
     expect(localStorage.getItem(tokenKey)).toBeNull()
-    expect(session.get().notice).toBe('Your session has ended. Please sign in again.')
+    expect(session.get().notice).toBe('Your session has ended. Sign in again.')
   })
 
   it('takes over the sign-in of another tab when the server refuses the old token', () => {

@@ -76,7 +76,7 @@ export const sessionRefused = () => {
     // an impersonation that ends returns to the admin's own session
     if (actAsOneself()) return
     refused = token
-    endSession('Your session has ended. Please sign in again.')
+    endSession('Your session has ended. Sign in again.')
   } else store.set({ token, user: null, notice: token === null ? signedOutElsewhere : null })
 }
 

@@ -28,7 +28,7 @@ export const stopImpersonating = async (): Promise<void> => {
     await apiService('authentication').remove(null)
   } catch (error) {
     // the impersonation also expires
-    console.warn('The server could not be told of the way back.', error)
+    console.warn('Impersonation could not be ended on the server.', error)
   } finally {
     endImpersonation(acting)
   }
@@ -41,7 +41,7 @@ export const signOut = async (): Promise<void> => {
     await apiService('authentication').remove(null)
   } catch (error) {
     // This browser forgets the token all the same; the server's half of the session runs out by itself.
-    console.warn('The server could not be told of the sign-out.', error)
+    console.warn('The session could not be ended on the server.', error)
   } finally {
     endSession()
   }

@@ -24,7 +24,7 @@ const rowsOf = async (
 
 const oldWorkbook: Unread = {
   ok: false,
-  problem: 'This is a workbook of an old kind. Save it as .xlsx or CSV and choose that.',
+  problem: 'Old Excel files (.xls) aren’t supported. Save the file as .xlsx or CSV and try again.',
 }
 
 /** Returns the exceeded limit of a table, or null. */
@@ -33,14 +33,14 @@ const excess = (rows: readonly (readonly string[])[]): Unread | null => {
   if (columns > tableLimits.columns)
     return {
       ok: false,
-      problem: `The table has ${columns} columns; at most ${tableLimits.columns} can be read. Remove those that are not needed.`,
+      problem: `The table has ${columns} columns; the limit is ${tableLimits.columns}. Remove the ones you don’t need.`,
     }
   // the first row names the columns
   const count = rows.length - 1
   if (count > tableLimits.rows)
     return {
       ok: false,
-      problem: `The table has ${count.toLocaleString('en')} rows; at most ${tableLimits.rows.toLocaleString('en')} can be read at once. Split it.`,
+      problem: `The table has ${count.toLocaleString('en')} rows; the limit is ${tableLimits.rows.toLocaleString('en')}. Split it into several files.`,
     }
   return null
 }
@@ -53,7 +53,7 @@ export const readTable = async (bytes: Uint8Array<ArrayBuffer>): Promise<Table> 
   if (!head || rows.length === 0)
     return {
       ok: false,
-      problem: 'There are no rows: the first row names the columns, listings follow below it.',
+      problem: 'The table has no rows. Put column names in the first row and your data below.',
     }
   return excess(all) ?? { ok: true, head: head.map((each) => each.trim()), rows }
 }
@@ -62,6 +62,6 @@ export const readTable = async (bytes: Uint8Array<ArrayBuffer>): Promise<Table> 
 export const readKeywords = async (bytes: Uint8Array<ArrayBuffer>): Promise<KeywordTable> => {
   if (isOldWorkbook(bytes)) return oldWorkbook
   const all = await rowsOf(bytes, keywordRows)
-  if (all.length === 0) return { ok: false, problem: 'The file is empty. Choose one with keywords.' }
+  if (all.length === 0) return { ok: false, problem: 'The file is empty. Choose a file with keywords.' }
   return excess(all) ?? { ok: true, ...keywordSheetOf(all) }
 }

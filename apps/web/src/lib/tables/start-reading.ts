@@ -7,7 +7,7 @@ const inWorker = async <T>(source: Blob, as: Reading['as']): Promise<T | Unread>
   if (source.size > tableLimits.bytes)
     return {
       ok: false,
-      problem: `The file has ${megabytes(source.size)}; at most ${megabytes(tableLimits.bytes)} can be read. Split it into several files.`,
+      problem: `The file is ${megabytes(source.size)}; the limit is ${megabytes(tableLimits.bytes)}. Split it into several files.`,
     }
   const bytes = new Uint8Array(await source.arrayBuffer())
   const worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' })
@@ -17,7 +17,7 @@ const inWorker = async <T>(source: Blob, as: Reading['as']): Promise<T | Unread>
     console.error('Reading the table stopped.', event.message)
     resolve({
       ok: false,
-      problem: 'The browser stopped reading the file. Reload the page, or try a part of it.',
+      problem: 'The file could not be read. Reload the page, or try a smaller file.',
     })
   })
   worker.postMessage({ bytes, as } satisfies Reading, [bytes.buffer])

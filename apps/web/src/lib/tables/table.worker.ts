@@ -13,10 +13,10 @@ const read = async ({ bytes, as }: Reading): Promise<Table | KeywordTable> => {
   try {
     return await readers[as](bytes)
   } catch (error) {
-    console.warn('The table could not be read.', error)
+    console.warn('The table could not be read', error)
     return {
       ok: false,
-      problem: 'The file could not be read: it is damaged, or no workbook. Save it as CSV and choose that.',
+      problem: 'The file can’t be read: it’s damaged or not a spreadsheet. Save it as CSV and try again.',
     }
   }
 }

@@ -31,7 +31,7 @@ export const useSending = (path: string) => {
         while (current.done < count && !stopped.current) current = await next(current)
         if (current.done >= count) await ended?.(current)
       } catch (error) {
-        setProblem(`${sentenceFor(error)} What was added stays; go on when it works again.`)
+        setProblem(`${sentenceFor(error)} Rows added so far are kept. Resume when you’re ready.`)
       } finally {
         setSending(false)
         void queryClient.invalidateQueries({ queryKey: [path] })

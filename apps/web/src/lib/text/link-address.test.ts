@@ -18,12 +18,12 @@ it.each([
 })
 
 it.each([
-  ['', /Enter the address/],
-  ['javascript:alert(1)', /can not begin with “javascript:”/],
-  ['data:text/html,x', /can not begin with/],
-  ['https://', /comes the name of a site/],
-  ['two words', /no spaces/],
-  ['nowhere', /is no address/],
+  ['', /Enter a URL/],
+  ['javascript:alert(1)', /can’t start with “javascript:”/],
+  ['data:text/html,x', /can’t start with/],
+  ['https://', /Add a domain/],
+  ['two words', /can’t contain spaces/],
+  ['nowhere', /Enter a valid URL/],
 ])('%s is refused with the reason', (typed, message) => {
   const checked = linkAddress(typed)
   expect(checked.ok ? '' : checked.message).toMatch(message)

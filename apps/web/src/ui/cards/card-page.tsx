@@ -22,7 +22,7 @@ export const CardPage = ({ title, description, list, addButton, empty, children 
     <PageHeader title={title} description={description}>
       {list.data !== undefined && list.data.length > 0 && addButton}
     </PageHeader>
-    <QueryState query={list} />
+    <QueryState query={list} of="cards" />
     {list.data?.length === 0 && (
       <div className="card">
         <EmptyState {...empty}>{addButton}</EmptyState>

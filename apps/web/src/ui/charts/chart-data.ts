@@ -45,8 +45,8 @@ export const summaryOf = (
     .map(({ key, label }) => {
       const valueOf = (row: ChartRow | undefined) => row?.values[key] ?? 0
       const sum = rows.reduce((total, row) => total + valueOf(row), 0)
-      if (sum === 0) return `${label}: none.`
+      if (sum === 0) return `${label}: no data.`
       const peak = rows.reduce((best, row) => (valueOf(row) > valueOf(best) ? row : best))
-      return `${label}: ${format(sum)} in all, most at ${peak.label} with ${format(valueOf(peak))}.`
+      return `${label}: ${format(sum)} in total, highest on ${peak.label} with ${format(valueOf(peak))}.`
     })
     .join(' ')

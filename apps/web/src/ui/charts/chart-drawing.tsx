@@ -33,10 +33,11 @@ export const ChartDrawing = ({ kind, rows, series, stacked, limit, height, forma
     gridColor: 'var(--app-line)',
     xAxisProps: {
       tickFormatter: (label: string) => shortOf.get(label) ?? label,
-      interval: 'preserveStartEnd' as const,
-      minTickGap: 20,
+      interval: 'equidistantPreserveStart' as const,
+      minTickGap: 24,
+      tickMargin: 8,
     },
-    yAxisProps: { width: 44, allowDecimals: false, tickFormatter: formatTick },
+    yAxisProps: { width: 44, tickMargin: 6, allowDecimals: false, tickFormatter: formatTick },
     ...(limit && {
       referenceLines: [
         {
@@ -49,8 +50,8 @@ export const ChartDrawing = ({ kind, rows, series, stacked, limit, height, forma
       ],
     }),
   }
-  // room for the uppermost number
-  const margin = { top: 8 }
+  // room for the uppermost number and the last day
+  const margin = { top: 8, right: 20 }
   const still = { isAnimationActive: false }
   if (kind === 'bar')
     return (

@@ -48,7 +48,7 @@ it('describes the picture in a sentence and shows its figures as a table', async
   ])
   const described = host.querySelector('figure')?.getAttribute('aria-describedby') ?? ''
   expect(document.getElementById(described)?.textContent).toBe(
-    'Posts: 1,236 in all, most at May 2 with 1,234.',
+    'Posts: 1,236 in total, highest on May 2 with 1,234.',
   )
   await act(async () => host.querySelector('button')?.click())
   const cells = [...host.querySelectorAll('tbody tr')].map((row) =>

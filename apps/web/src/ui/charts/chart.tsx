@@ -70,7 +70,7 @@ export const Chart = ({
     return (
       <figure className={classes.figure} aria-label={label}>
         <div className={classes.empty} style={{ height }}>
-          <IconChartBar size={28} stroke={1.5} aria-hidden />
+          <IconChartBar size={28} aria-hidden />
           <Text size="sm" c="dimmed" ta="center" maw={360}>
             {empty}
           </Text>
@@ -102,7 +102,7 @@ export const Chart = ({
             leftSection={asTable ? <IconChartBar size={14} /> : <IconTable size={14} />}
             onClick={() => setAsTable(!asTable)}
           >
-            {asTable ? 'Show as a chart' : 'Show as a table'}
+            {asTable ? 'Show as chart' : 'Show as table'}
             <span className="visually-hidden">: {label}</span>
           </Button>
         )}

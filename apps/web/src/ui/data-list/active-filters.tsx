@@ -1,6 +1,6 @@
 import { Button, Group, Pill } from '@mantine/core'
 import type { ListFilter } from '../../lib/list/list-filter.ts'
-import type { FilterColumn } from './filter-choice.tsx'
+import type { FilterColumn } from './filter-form.tsx'
 import classes from './data-list.module.css'
 
 interface ActiveFiltersProps {
@@ -20,7 +20,7 @@ const sentenceOf = (columns: readonly FilterColumn[], { field, way, value }: Lis
 
 /** Active filters of a list, each removable. */
 export const ActiveFilters = ({ columns, filters, onChange }: ActiveFiltersProps) => (
-  <Group px="sm" py={6} gap="xs" className={classes.bar} role="group" aria-label="Filters in use">
+  <Group px="sm" py={6} gap="xs" className={classes.bar} role="group" aria-label="Active filters">
     {filters.map((filter) => {
       const sentence = sentenceOf(columns, filter)
       return (
@@ -29,7 +29,7 @@ export const ActiveFilters = ({ columns, filters, onChange }: ActiveFiltersProps
           withRemoveButton
           size="md"
           removeButtonProps={{
-            'aria-label': `Remove the filter: ${sentence}`,
+            'aria-label': `Remove filter: ${sentence}`,
             'aria-hidden': false,
             tabIndex: 0,
           }}

@@ -1,6 +1,6 @@
 import 'mantine-datatable/styles.css'
 import { Group, Text } from '@mantine/core'
-import { useLocalStorage } from '@mantine/hooks'
+import { useLocalStorage, useMediaQuery } from '@mantine/hooks'
 import { IconDownload } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { DataTable, type DataTableColumn } from 'mantine-datatable'
@@ -11,11 +11,15 @@ import type { ListControl } from '../../lib/list/use-list-search.ts'
 import { Failure } from '../failure.tsx'
 import { IconAction } from '../icon-button.tsx'
 import { ActiveFilters } from './active-filters.tsx'
+import { CardPages } from './card-pages.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import { FilterChoice } from './filter-choice.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
+import { ListCards } from './list-cards.tsx'
 import type { ListColumn } from './list-column.ts'
 import { useIndicator } from '../loading-indicators.tsx'
 import { withSampleBadge } from './sample-badge.tsx'
+import { RowSkeletons, Waiting } from '../waiting.tsx'
 import { SearchField } from './search-field.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useSelection } from './use-selection.ts'
@@ -36,6 +40,8 @@ interface DataListProps<Row extends { _id: string }> {
   control: ListControl
   /** Further fields that narrow the list, beside the search. */
   filters?: ReactNode
+  /** Those of `filters` in use that the control does not know, and how they are cleared. */
+  otherFilters?: { readonly count: number; readonly clear: () => void }
   /** Message without matches; defaults to the search text. */
   noMatch?: string | undefined
   list: ListQuery<Row>
@@ -65,8 +71,8 @@ const LongText = ({ text }: { text: string }) => (
 )
 
 const noMatch = (noun: string, { q, filters }: ListControl['state']): string => {
-  if (filters.length === 0) return `No ${noun} match “${q}”.`
-  return `No ${noun} match the filters${q === '' ? '' : ` and “${q}”`}.`
+  if (filters.length === 0) return `No ${noun} match “${q}”`
+  return `No ${noun} match your filters${q === '' ? '' : ` and “${q}”`}`
 }
 
 const readable = (noun: string) => ({
@@ -91,6 +97,7 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
   )
   const canSelect = onRemove !== undefined || props.bulkActions !== undefined
   const isLoading = useIndicator(list.isFetching && page === undefined)
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
   const selection = useSelection(state, page, props.all)
   const filterable = columns.filter(({ filter }) => filter !== undefined)
   const [shown, setShown] = useLocalStorage({
@@ -101,10 +108,32 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
   const visible = columns
     .filter(({ key, fixed }) => fixed === true || shown.includes(key))
     .map(withSampleBadge)
+  const hasSheet = props.filters !== undefined || columns.some(({ filter, sortable }) => filter ?? sortable)
   const isOfDays = (key: unknown) =>
     columns.some((column) => column.key === key && column.filter?.kind === 'day')
   const filtersInUse = state.filters.length > 0 && (
     <ActiveFilters columns={filterable} filters={state.filters} onChange={control.setFilters} />
+  )
+
+  const noRows = page?.total === 0 ? (props.noMatch ?? noMatch(noun, state)) : ''
+  const cards = (
+    <>
+      {page === undefined && <Waiting of="rows" />}
+      {noRows !== '' && (
+        <Text size="sm" c="dimmed" ta="center" p="xl">
+          {noRows}
+        </Text>
+      )}
+      <ListCards
+        noun={noun}
+        rows={page?.data ?? []}
+        columns={visible}
+        labelOf={labelOf}
+        rowActions={props.rowActions}
+        {...(canSelect && { selection: { selected: selection.onPage, onChange: selection.setOnPage } })}
+      />
+      <CardPages control={control} total={page?.total ?? 0} />
+    </>
   )
 
   // A kept address, or the rows of the last page deleted, can ask for a page that is not there.
@@ -125,11 +154,23 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
 
   return (
     <div className="card">
-      <Group p="sm" gap="sm" className={classes.bar}>
+      <Group p="sm" gap="sm" className={classes.bar} data-narrow={isNarrow || undefined}>
         <SearchField label={props.searchLabel} value={state.q} onChange={control.setWords} />
-        {props.filters}
+        {!isNarrow && props.filters}
+        {isNarrow && hasSheet && (
+          <FilterSheet
+            columns={columns}
+            control={control}
+            fields={props.filters}
+            count={state.filters.length + (state.status === '' ? 0 : 1) + (props.otherFilters?.count ?? 0)}
+            onClear={() => {
+              control.clearFilters()
+              props.otherFilters?.clear()
+            }}
+          />
+        )}
         <Group gap="xs" ml="auto" wrap="nowrap">
-          {filterable.length > 0 && (
+          {!isNarrow && filterable.length > 0 && (
             <FilterChoice columns={filterable} filters={state.filters} onChange={control.setFilters} />
           )}
           <ColumnChoice columns={columns} shown={shown} onChange={setShown} />
@@ -146,61 +187,66 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
       </Group>
       {filtersInUse}
       {failure}
-      <DataTable<Row>
-        className={classes.table}
-        minHeight={page === undefined || page.data.length === 0 ? 200 : undefined}
-        verticalSpacing={6}
-        horizontalSpacing="sm"
-        highlightOnHover
-        pinLastColumn={props.rowActions !== undefined}
-        // rows that hold nothing to press are scrolled sideways by the arrow keys
-        scrollAreaProps={props.rowActions === undefined ? readable(noun) : {}}
-        idAccessor="_id"
-        records={page?.data ?? []}
-        fetching={isLoading}
-        // the table keeps these words beside rows too, unseen, but not unheard
-        noRecordsText={page?.total === 0 ? (props.noMatch ?? noMatch(noun, state)) : ''}
-        columns={[
-          ...visible.map((column) => ({
-            accessor: column.key,
-            title: column.title,
-            sortable: column.sortable === true,
-            noWrap: true,
-            render: column.render ?? ((row: Row) => <LongText text={column.text(row)} />),
-            ...(column.width === undefined ? {} : { width: column.width }),
-          })),
-          ...(props.rowActions === undefined ? [] : [actionColumn(props.rowActions, props.actionsWidth)]),
-        ]}
-        sortStatus={{ columnAccessor: state.sortBy, direction: state.descending ? 'desc' : 'asc' }}
-        onSortStatusChange={({ columnAccessor, direction }) =>
-          control.setSort(
-            String(columnAccessor),
-            // another column begins at A, or with the latest day
-            columnAccessor === state.sortBy ? direction === 'desc' : isOfDays(columnAccessor),
-          )
-        }
-        totalRecords={page?.total}
-        page={state.page}
-        onPageChange={control.setPage}
-        recordsPerPage={state.size}
-        recordsPerPageOptions={pageSizes}
-        onRecordsPerPageChange={control.setSize}
-        recordsPerPageLabel="Rows per page"
-        paginationText={({ from, to, totalRecords }) => (
-          <Text span size="sm" c="dimmed">
-            {from.toLocaleString('en')}–{to.toLocaleString('en')} of {totalRecords.toLocaleString('en')}
-          </Text>
-        )}
-        getPaginationControlProps={(control) => ({ 'aria-label': `${control} page` })}
-        {...(!canSelect
-          ? {}
-          : {
-              selectedRecords: selection.onPage,
-              onSelectedRecordsChange: selection.setOnPage,
-              allRecordsSelectionCheckboxProps: { 'aria-label': `Select all ${noun} on this page` },
-              getRecordSelectionCheckboxProps: (row: Row) => ({ 'aria-label': `Select ${labelOf(row)}` }),
-            })}
-      />
+      {isNarrow ? (
+        cards
+      ) : (
+        <DataTable<Row>
+          className={classes.table}
+          minHeight={page === undefined ? 320 : page.data.length === 0 ? 200 : undefined}
+          verticalSpacing={6}
+          horizontalSpacing="sm"
+          highlightOnHover
+          pinLastColumn={props.rowActions !== undefined}
+          // rows that hold nothing to press are scrolled sideways by the arrow keys
+          scrollAreaProps={props.rowActions === undefined ? readable(noun) : {}}
+          idAccessor="_id"
+          records={page?.data ?? []}
+          fetching={isLoading}
+          customLoader={<RowSkeletons />}
+          // the table keeps these words beside rows too, unseen, but not unheard
+          noRecordsText={noRows}
+          columns={[
+            ...visible.map((column) => ({
+              accessor: column.key,
+              title: column.title,
+              sortable: column.sortable === true,
+              noWrap: true,
+              render: column.render ?? ((row: Row) => <LongText text={column.text(row)} />),
+              ...(column.width === undefined ? {} : { width: column.width }),
+            })),
+            ...(props.rowActions === undefined ? [] : [actionColumn(props.rowActions, props.actionsWidth)]),
+          ]}
+          sortStatus={{ columnAccessor: state.sortBy, direction: state.descending ? 'desc' : 'asc' }}
+          onSortStatusChange={({ columnAccessor, direction }) =>
+            control.setSort(
+              String(columnAccessor),
+              // another column begins at A, or with the latest day
+              columnAccessor === state.sortBy ? direction === 'desc' : isOfDays(columnAccessor),
+            )
+          }
+          totalRecords={page?.total}
+          page={state.page}
+          onPageChange={control.setPage}
+          recordsPerPage={state.size}
+          recordsPerPageOptions={pageSizes}
+          onRecordsPerPageChange={control.setSize}
+          recordsPerPageLabel="Rows per page"
+          paginationText={({ from, to, totalRecords }) => (
+            <Text span size="sm" c="dimmed">
+              {from.toLocaleString('en')}–{to.toLocaleString('en')} of {totalRecords.toLocaleString('en')}
+            </Text>
+          )}
+          getPaginationControlProps={(control) => ({ 'aria-label': `${control} page` })}
+          {...(!canSelect
+            ? {}
+            : {
+                selectedRecords: selection.onPage,
+                onSelectedRecordsChange: selection.setOnPage,
+                allRecordsSelectionCheckboxProps: { 'aria-label': `Select all ${noun} on this page` },
+                getRecordSelectionCheckboxProps: (row: Row) => ({ 'aria-label': `Select ${labelOf(row)}` }),
+              })}
+        />
+      )}
       {canSelect && selection.rows.length > 0 && (
         <SelectionBar
           count={selection.rows.length}

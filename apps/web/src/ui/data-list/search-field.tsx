@@ -2,6 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
+import classes from './data-list.module.css'
 
 /** Waits (ms) for the next key before it searches. */
 const pause = 250
@@ -34,12 +35,11 @@ export const SearchField = ({ label, value, onChange }: SearchFieldProps) => {
       placeholder={label}
       leftSection={<IconSearch size={16} aria-hidden />}
       rightSection={
-        typed === '' ? null : <CloseButton size="sm" aria-label="Clear the search" onClick={() => type('')} />
+        typed === '' ? null : <CloseButton size="sm" aria-label="Clear search" onClick={() => type('')} />
       }
       value={typed}
       onChange={(event) => type(event.currentTarget.value)}
-      flex="1 1 200px"
-      maw={340}
+      className={classes.search}
     />
   )
 }

@@ -30,7 +30,7 @@ export const useRemoval = <Row extends Stored>(removal: Removal<Row>) => {
   const { resource, counted, nameOf, consequence, sentenceOf = sentenceFor } = removal
   const { mutate } = useMutation({
     mutationFn: (rows: readonly Row[]) => resource.removeMany(idsOf(rows)),
-    onSuccess: (_answer, rows) => showSuccess(`Deleted ${counted(rows.length)}.`),
+    onSuccess: (_answer, rows) => showSuccess(`Deleted ${counted(rows.length)}`),
     onError: (error) => showError(sentenceOf(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [resource.path] }),
   })
@@ -58,12 +58,12 @@ export const useTrash = <Row extends Stored>({ resource, named }: Trash<Row>) =>
   }
   const restoration = useMutation({
     mutationFn: (rows: readonly Row[]) => resource.restoreMany(idsOf(rows)),
-    onSuccess: (_answer, rows) => showSuccess(`${named(rows)} ${rows.length === 1 ? 'is' : 'are'} back.`),
+    onSuccess: (_answer, rows) => showSuccess(`Restored ${named(rows)}`),
     ...settled,
   })
   const { mutate } = useMutation({
     mutationFn: (rows: readonly Row[]) => resource.removeMany(idsOf(rows)),
-    onSuccess: (_answer, rows) => showUndo(`Deleted ${named(rows)}.`, () => restoration.mutate(rows)),
+    onSuccess: (_answer, rows) => showUndo(`Deleted ${named(rows)}`, () => restoration.mutate(rows)),
     ...settled,
   })
   return (rows: readonly Row[], done?: () => void): void => mutate(rows, { onSuccess: () => done?.() })

@@ -22,7 +22,7 @@ export const addedColumn: ListColumn<{ readonly createdAt: string }> = {
 
 export const changedColumn: ListColumn<{ readonly updatedAt: string }> = {
   key: 'updatedAt',
-  title: 'Changed',
+  title: 'Updated',
   sortable: true,
   filter: { kind: 'day' },
   text: ({ updatedAt }) => formatMoment(updatedAt),

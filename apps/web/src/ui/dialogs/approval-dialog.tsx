@@ -38,7 +38,7 @@ export const ApprovalDialog = ({
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Not yet
+            Cancel{' '}
           </Button>
           <Button
             disabled={!isSeen || !mayGoOn}

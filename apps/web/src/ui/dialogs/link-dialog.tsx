@@ -57,7 +57,7 @@ export const LinkDialog = (props: LinkDialogProps) => {
     // the dialog may be opened from within another form
     event.stopPropagation()
     const checked = linkAddress(addressOf(address))
-    const missing = text.trim() === '' ? { text: 'Enter the text of the link.' } : {}
+    const missing = text.trim() === '' ? { text: 'Enter the link text.' } : {}
     if (checked.ok && missing.text === undefined)
       return props.onSubmit({ text, href: checked.href, typed: address, newTab, nofollow })
     setRefusals({ ...missing, ...(checked.ok ? {} : { address: checked.message }) })
@@ -96,7 +96,7 @@ export const LinkDialog = (props: LinkDialogProps) => {
           />
           <Checkbox
             label="Nofollow"
-            description="Tells search engines not to count this link."
+            description="Tells search engines not to pass ranking to this link"
             checked={nofollow}
             onChange={(event) => setNofollow(event.currentTarget.checked)}
           />

@@ -61,7 +61,7 @@ export const RemovalDialog = <Other,>(props: RemovalDialogProps<Other>) => {
   const removal = useMutation({
     mutationFn: () => props.remove(chosen),
     onSuccess: () => {
-      showSuccess(props.successOf?.(chosen) ?? `Deleted ${counted}.`)
+      showSuccess(props.successOf?.(chosen) ?? `Deleted ${counted}`)
       props.onRemoved()
       onClose()
     },

@@ -4,15 +4,17 @@ import classes from './form-section.module.css'
 
 interface FormSectionProps {
   title: string
+  /** Anchor for links to this section. */
+  anchor?: string
   text?: string
   children: ReactNode
 }
 
-/** A part of a long form: its name at the left, its fields at the right; one below the other on a narrow screen. */
-export const FormSection = ({ title, text, children }: FormSectionProps) => {
+/** Section of a long form: its name at the left, its fields at the right; stacked on a narrow screen. */
+export const FormSection = ({ title, anchor, text, children }: FormSectionProps) => {
   const id = useId()
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <section id={anchor} className={classes.section} aria-labelledby={id}>
       <Box>
         <Title order={2} size="h5" id={id}>
           {title}

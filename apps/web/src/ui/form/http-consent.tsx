@@ -8,12 +8,12 @@ interface HttpConsentProps extends CheckboxProps {
 /** Consent to sending secrets to an http:// URL. */
 export const HttpConsent = ({ secret, ...props }: HttpConsentProps) => (
   <Checkbox
-    label={`Send the ${secret} without encryption`}
+    label={`Send the ${secret} unencrypted`}
     // a refusal says the same
     description={
       props.error
         ? undefined
-        : `This address starts with http, so anyone on the way can read the ${secret}. Use https if you can.`
+        : `The URL starts with http, so others on the network can read the ${secret}. Use https if you can.`
     }
     {...props}
   />

@@ -27,7 +27,7 @@ export const ImportProgress = ({ added, done, count, sending, advice, ...props }
         {hasEnded ? 'Added' : 'Added so far:'} {added}
         {hasEnded ? `.${advice === undefined ? '' : ` ${advice}`}` : ` of ${count.toLocaleString('en')}.`}
       </Text>
-      {!hasEnded && <Progress value={(done / count) * 100} aria-label="Import" />}
+      {!hasEnded && <Progress value={(done / count) * 100} aria-label="Import progress" />}
       {props.children}
       <Group gap="xs">
         {sending && (
@@ -35,11 +35,11 @@ export const ImportProgress = ({ added, done, count, sending, advice, ...props }
             Stop
           </Button>
         )}
-        {!sending && !hasEnded && <Button onClick={props.onGoOn}>Go on</Button>}
+        {!sending && !hasEnded && <Button onClick={props.onGoOn}>Resume</Button>}
         {!sending && hasEnded && props.link}
         {!sending && (
           <Button variant="default" onClick={props.onAgain}>
-            Add from another file
+            Import another file
           </Button>
         )}
       </Group>

@@ -30,7 +30,7 @@ export const TableSource = ({ hint, empty, example, reading, onRead, children }:
         if (dropped !== null) onRead(dropped)
       }}
     >
-      <Text size="sm">Choose a CSV file or a workbook (.xlsx), drop it here, or paste rows. {hint}</Text>
+      <Text size="sm">Drop a CSV or Excel (.xlsx) file here, or paste rows. {hint}</Text>
       <Group gap="xs">
         <FileButton
           accept=".csv,.tsv,.txt,.xlsx,text/csv"
@@ -38,7 +38,7 @@ export const TableSource = ({ hint, empty, example, reading, onRead, children }:
         >
           {(props) => (
             <Button leftSection={<IconFileUpload size={18} aria-hidden />} loading={reading} {...props}>
-              Choose a file
+              Choose file{' '}
             </Button>
           )}
         </FileButton>
@@ -47,7 +47,7 @@ export const TableSource = ({ hint, empty, example, reading, onRead, children }:
           leftSection={<IconFileDownload size={18} aria-hidden />}
           onClick={() => downloadText(empty.name, empty.text(), 'text/csv')}
         >
-          Download an empty table
+          Download template
         </Button>
         {children}
       </Group>
@@ -66,7 +66,7 @@ export const TableSource = ({ hint, empty, example, reading, onRead, children }:
           disabled={pasted.trim() === '' || reading}
           onClick={() => onRead(new Blob([pasted]))}
         >
-          Read these rows
+          Continue
         </Button>
       </Group>
     </Stack>

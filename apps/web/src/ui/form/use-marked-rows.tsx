@@ -14,7 +14,7 @@ export const useMarkedRows = <Row extends Placed>(rows: readonly Row[], marked: 
     markedSwitch: (marked.length > 0 || only !== null) && (
       <Switch
         mb="xs"
-        label="Only rows with problems"
+        label="Only show rows with problems"
         checked={only !== null}
         onChange={(event) =>
           setOnly(event.currentTarget.checked ? new Set(marked.map(({ at }) => at)) : null)

@@ -10,7 +10,7 @@ export const sampleNap: NapData = {
   phone: '(555) 010-0100',
   facebook: 'https://www.facebook.com/',
   instagram: 'https://www.instagram.com/',
-  aboutUsBlurb: 'What your business does, for whom and where, in a few sentences.',
+  aboutUsBlurb: 'What your business does, who it serves and where, in a few sentences.',
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((name) => ({
     name,
     value: '9:00 am - 5:00 pm',

@@ -87,7 +87,7 @@ export const checkContrast = (scan: Scan, { look }: CheckOptions): Finding[] => 
       'contrast',
       ratio < 3 ? 'error' : 'warning',
       uuid,
-      `Contrast ${ratio.toFixed(1)} : 1, where this text needs ${least} : 1 to be read easily.`,
+      `The contrast is ${ratio.toFixed(1)}:1. This text needs at least ${least}:1.`,
       others.has(uuid) ? undefined : fix,
     )
   })

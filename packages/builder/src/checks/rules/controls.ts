@@ -31,8 +31,10 @@ const checkControl = (one: VisibleNode, labelled: ReadonlySet<string>): Finding[
       'control-label',
       'error',
       one.record.uuid,
-      'This field has no label, so not everybody learns what to enter. A placeholder is gone with the first letter.',
-      hint ? { label: 'Use the placeholder', command: withAttribute(one, 'aria-label', hint) } : undefined,
+      'This field has no label. A placeholder disappears as soon as visitors type.',
+      hint
+        ? { label: 'Use placeholder as label', command: withAttribute(one, 'aria-label', hint) }
+        : undefined,
     ),
   ]
 }
@@ -47,9 +49,9 @@ const checkFrame = (one: VisibleNode): Finding[] => {
       'frame-title',
       'warning',
       uuid,
-      `This ${isVideo ? 'video' : 'embedded page'} has no title, by which screen readers announce it.`,
+      `This ${isVideo ? 'video' : 'embedded page'} has no title for screen readers.`,
       {
-        label: `Call it “${title}”`,
+        label: `Use “${title}”`,
         command:
           isVideo || componentName === 'Embed'
             ? (document) => setProps(document, { ids: [uuid], props: { title } })
@@ -79,7 +81,7 @@ const firstCells = (document: BuilderDocument, row: string | undefined): string[
     : nodeOf(document, row).children.filter((id) => nodeOf(document, id).addition.tag === 'td')
 
 const firstRowAsHeadings = (table: string): Fix => ({
-  label: 'Make the first row headings',
+  label: 'Use first row as header',
   command: (document) =>
     setAddition(document, {
       ids: firstCells(document, firstRows(document, table).get(table)),
@@ -107,7 +109,7 @@ const checkTables = ({ document, seen }: Scan): Finding[] => {
       'table-headings',
       'hint',
       uuid,
-      'No cell of this table is a heading (th), so its columns have no names for screen readers.',
+      'This table has no header cells (th), so screen readers can’t name its columns.',
       firstCells(document, rows.get(uuid)).length > 0 ? firstRowAsHeadings(uuid) : undefined,
     )
   })
@@ -129,7 +131,7 @@ export const checkControls = (scan: Scan): Finding[] => {
         'button-name',
         'error',
         one.record.uuid,
-        'This button has no text. Say what it does.',
+        'This button has no text. Add text that says what it does.',
       )
     return []
   })

@@ -63,7 +63,7 @@ const closeGap =
   }
 
 const removal = (uuid: string): Fix => ({
-  label: 'Delete the heading',
+  label: 'Delete heading',
   command: (document) => removeNodes(document, { ids: [uuid] }),
 })
 
@@ -75,7 +75,7 @@ const emptyOnes = (headings: readonly HeadingSeen[]): Finding[] =>
         'heading-empty',
         'warning',
         uuid,
-        'This heading has no text. Write one, or delete it.',
+        'This heading has no text. Add text or delete it.',
         removal(uuid),
       ),
     )
@@ -88,8 +88,8 @@ const gaps = (headings: readonly HeadingSeen[], modules: CheckOptions['modules']
       'heading-skip',
       'warning',
       uuid,
-      `${quoted(name || 'A heading')} is an h${level} after an h${before}: the levels between are missing.`,
-      { label: `Make it an h${before + 1}`, command: closeGap(uuid, modules) },
+      `${quoted(name || 'A heading')} is an h${level} right after an h${before}. Don’t skip heading levels.`,
+      { label: `Change to h${before + 1}`, command: closeGap(uuid, modules) },
     )
   })
 
@@ -106,7 +106,7 @@ const mainOnes = (headings: readonly HeadingSeen[]): Finding[] => {
         'h1-missing',
         'error',
         null,
-        'The page has no main heading (h1), which says what it is about.',
+        'The page has no main heading (h1) that says what it’s about.',
         fix,
       ),
     ]
@@ -116,8 +116,8 @@ const mainOnes = (headings: readonly HeadingSeen[]): Finding[] => {
       'h1-many',
       'warning',
       uuid,
-      `${quoted(name || 'This heading')} is a second main heading (h1). A page has one.`,
-      { label: 'Make it an h2', command: withLevel(uuid, 2) },
+      `${quoted(name || 'This heading')} is a second main heading (h1). Use one per page.`,
+      { label: 'Change to h2', command: withLevel(uuid, 2) },
     ),
   )
 }

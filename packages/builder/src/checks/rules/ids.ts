@@ -25,9 +25,9 @@ export const checkIds = ({ seen }: Scan): Finding[] => {
       'duplicate-id',
       'warning',
       uuid,
-      `The id ${quoted(id)} is used before on this page.`,
+      `The ID ${quoted(id)} is used more than once on this page.`,
       {
-        label: 'Give it another id',
+        label: 'Make ID unique',
         command: (document) => {
           const { attributes } = document.nodes.get(uuid)?.addition ?? {}
           const own = { ...attributes, id: freeId(document, idOf(document, uuid)) }

@@ -35,7 +35,7 @@ const checkAddress = (one: VisibleNode, name: string, { ids, pages }: Places): F
         // published links without a URL have an earlier rule
         href === undefined ? 'warning' : 'error',
         uuid,
-        `${quoted(name || 'This link')} leads nowhere. Give it an address.`,
+        `${quoted(name || 'This link')} leads nowhere. Enter a URL.`,
       ),
     ]
   if (script.test(href))
@@ -44,9 +44,9 @@ const checkAddress = (one: VisibleNode, name: string, { ids, pages }: Places): F
         'link-script',
         'error',
         uuid,
-        'The address of this link is a script; it is left out of published pages.',
+        'The URL of this link is a script. It’s left out of published pages.',
         {
-          label: 'Take it away',
+          label: 'Remove URL',
           command: (document) => setProps(document, { ids: [uuid], props: { href: '' } }),
         },
       ),
@@ -57,7 +57,7 @@ const checkAddress = (one: VisibleNode, name: string, { ids, pages }: Places): F
         'link-address',
         'warning',
         uuid,
-        `${quoted(name || 'This link')} still leads to the example address ${href}. Give it your own.`,
+        `${quoted(name || 'This link')} still uses the example URL ${href}. Enter your own.`,
       ),
     ]
   if (href.includes('{')) return []
@@ -68,7 +68,7 @@ const checkAddress = (one: VisibleNode, name: string, { ids, pages }: Places): F
         'link-broken',
         'error',
         uuid,
-        `No element of this page has the id ${quoted(href.slice(1))}.`,
+        `No block on this page has the ID ${quoted(href.slice(1))}.`,
       ),
     ]
   }
@@ -93,12 +93,7 @@ const checkName = ({ record, facts }: VisibleNode, name: string): Finding[] => {
   if (name === '') {
     if (facts.attributes.href === undefined && textProp(record.props.href) === '') return []
     return [
-      createFinding(
-        'link-name',
-        'error',
-        uuid,
-        'This link has no text, so nobody learns where it leads. Write one.',
-      ),
+      createFinding('link-name', 'error', uuid, 'This link has no text. Add text that says where it leads.'),
     ]
   }
   if (!vague.test(name)) return []
@@ -107,7 +102,7 @@ const checkName = ({ record, facts }: VisibleNode, name: string): Finding[] => {
       'link-vague',
       'hint',
       uuid,
-      `${quoted(name)} doesn’t say where the link leads. Name what is there, for search engines too.`,
+      `${quoted(name)} doesn’t say where the link leads. Describe the linked page.`,
     ),
   ]
 }
@@ -121,7 +116,7 @@ const checkNewTab = ({ record, facts }: VisibleNode): Finding[] => {
       'link-new-tab',
       'hint',
       uuid,
-      'The page in the new tab can reach back into this one in old browsers.',
+      'Older browsers let the page in the new tab control this page.',
       {
         label: 'Add rel="noopener"',
         command: (document) => {

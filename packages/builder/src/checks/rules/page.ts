@@ -21,7 +21,7 @@ const checkTitle = (title: string, scan: Scan, hasTitle: boolean): Finding[] => 
         'title-long',
         'hint',
         null,
-        `The page title has ${title.length} characters; search results show about ${longestTitle}. Put what matters first.`,
+        `The title has ${title.length} characters, but search results show about ${longestTitle}. Put the most important words first.`,
       ),
     ]
   if (title !== '' || hasTitle) return []
@@ -32,7 +32,7 @@ const checkTitle = (title: string, scan: Scan, hasTitle: boolean): Finding[] => 
       'title-missing',
       'error',
       null,
-      'The page has no title, which stands in search results and in the browser’s tab.',
+      'The page has no title for search results and browser tabs.',
       name === '' || name.includes('{') ? undefined : setting(`Use ${quoted(name)}`, { title: name }),
     ),
   ]
@@ -45,7 +45,7 @@ const checkDescription = (description: string): Finding[] => {
         'description-missing',
         'warning',
         null,
-        'The page has no description. Search engines then make one up for their results.',
+        'The page has no description, so search engines choose text from the page.',
       ),
     ]
   if (description.length <= longestDescription) return []
@@ -54,7 +54,7 @@ const checkDescription = (description: string): Finding[] => {
       'description-long',
       'hint',
       null,
-      `The description has ${description.length} characters; search results show about ${longestDescription}.`,
+      `The description has ${description.length} characters, but search results show about ${longestDescription}. Shorten it.`,
     ),
   ]
 }
@@ -67,8 +67,8 @@ const checkLanguage = (lang: string): Finding[] =>
           'language-missing',
           'error',
           null,
-          'The page doesn’t say its language, by which screen readers choose the voice.',
-          setting('Set it to English', { lang: 'en' }),
+          'The page has no language. Screen readers need it to choose a voice.',
+          setting('Set to English', { lang: 'en' }),
         ),
       ]
 
@@ -91,8 +91,8 @@ export const checkWholePage = (scan: Scan, { part = false, hasTitle = false }: C
             'page-heavy',
             'warning',
             null,
-            `The page has about ${Math.round(weight / 1000)} KB of html. Take out what visitors don’t need, pictures ` +
-              'written into the page above all.',
+            `The page has about ${Math.round(weight / 1000)} KB of HTML. Remove what visitors don’t need, ` +
+              'especially inline images.',
           ),
         ]
       : []),
@@ -102,7 +102,7 @@ export const checkWholePage = (scan: Scan, { part = false, hasTitle = false }: C
             'page-elements',
             'hint',
             null,
-            `The page has ${elements} elements. Phones become slow above ${mostElements}: spread them over several pages.`,
+            `The page has ${elements.toLocaleString('en-US')} elements. Phones slow down above ${mostElements.toLocaleString('en-US')}, so split it into several pages.`,
           ),
         ]
       : []),

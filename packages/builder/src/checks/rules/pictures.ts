@@ -35,14 +35,16 @@ const checkAlt = (one: VisibleNode, inLink: boolean): Finding[] => {
   if (decorative.has(attributes.role ?? '') || attributes['aria-hidden'] === 'true') return []
   if ((attributes.alt ?? '').trim() !== '' || attributes['aria-label']) return []
   // the link's own rule covers an image that is its only content
-  const fix: Fix | undefined = inLink ? undefined : { label: 'It is decoration', command: asDecoration(one) }
+  const fix: Fix | undefined = inLink
+    ? undefined
+    : { label: 'Mark as decorative', command: asDecoration(one) }
   return attributes.alt === undefined
     ? [
         createFinding(
           'alt-missing',
           'error',
           uuid,
-          'This picture has no alt text: people who can’t see it don’t learn what it shows.',
+          'This image has no alt text, so screen readers can’t describe it.',
           fix,
         ),
       ]
@@ -51,7 +53,7 @@ const checkAlt = (one: VisibleNode, inLink: boolean): Finding[] => {
           'alt-empty',
           'warning',
           uuid,
-          'The alt text is empty, so screen readers pass over this picture. Say what it shows unless it is decoration.',
+          'The alt text is empty, so screen readers skip this image. Describe it unless it’s decorative.',
           fix,
         ),
       ]
@@ -77,7 +79,7 @@ export const checkPictures = (scan: Scan): Finding[] => {
           'picture-placeholder',
           'warning',
           uuid,
-          'This is the grey placeholder. Choose a picture, or delete it.',
+          'This is a placeholder. Choose an image or delete it.',
         ),
       )
       return
@@ -90,8 +92,8 @@ export const checkPictures = (scan: Scan): Finding[] => {
           'picture-inline',
           'warning',
           uuid,
-          `This picture is written into the page itself (${Math.round(src.length / 1000)} KB), which makes every visit ` +
-            'slow. Upload it to your pictures and choose it from there.',
+          `This image is embedded in the page (${Math.round(src.length / 1000)} KB), which slows down every visit. ` +
+            'Upload it to the media library and choose it there.',
         ),
       )
     if (!hasSize(one))
@@ -100,7 +102,7 @@ export const checkPictures = (scan: Scan): Finding[] => {
           'picture-size',
           'hint',
           uuid,
-          'Without width and height the page jumps while this picture loads. Set both.',
+          'Without a width and height, the page jumps while this image loads. Set both.',
         ),
       )
   })

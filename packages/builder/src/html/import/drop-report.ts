@@ -12,15 +12,15 @@ const mostSample = 120
 const embedsListed = 5
 
 const reasons: Readonly<Record<DroppedWhat, string>> = {
-  script: 'Pages made here run no scripts.',
-  'event-handler': 'Attributes that run code are not kept.',
-  'dangerous-url': 'The address would run code in the page.',
-  'meta-refresh': 'A page that forwards or reloads itself can not be edited.',
-  base: 'A base would change the addresses of the editor too. They were completed with it, so that they lead where they did.',
-  plugin: 'Browsers no longer run plugins. What the page shows in its place is kept.',
+  script: 'Pages can’t run scripts.',
+  'event-handler': 'Attributes that run code aren’t allowed.',
+  'dangerous-url': 'The URL would run code on the page.',
+  'meta-refresh': 'A page that redirects or reloads itself can’t be edited.',
+  base: 'A base URL would also change the editor’s own URLs. Relative URLs were completed with it, so they still work.',
+  plugin: 'Browsers no longer run plugins. Fallback content is kept.',
   'inline-document': 'A document inside an attribute could run scripts.',
-  frameset: 'Browsers no longer show frames.',
-  'invalid-name': 'The name is not valid HTML and could not be written again. What is inside is kept.',
+  frameset: 'Browsers no longer support frames.',
+  'invalid-name': 'The name isn’t valid HTML. The content inside is kept.',
 }
 
 const step = (element: ParsedElement): string => {

@@ -10,7 +10,7 @@ const { previous: _ofStackers, ...everywhere } = promptPlaceholders
 /** Placeholders of card prompts, with a description of their replacement. */
 export const cardPlaceholders: Readonly<Record<string, string>> = {
   ...everywhere,
-  paragraph: 'The paragraph that an image goes with',
+  paragraph: 'The paragraph an image illustrates',
 }
 
 /**
@@ -20,22 +20,23 @@ export const cardPlaceholders: Readonly<Record<string, string>> = {
 export const cardProblems = (cards: readonly Card[]): Readonly<Record<string, string>> => {
   const problems: Record<string, string> = {}
   const all = allCards(cards)
-  if (all.length > mostCards) problems.cards = `An article has at most ${mostCards} cards.`
+  if (all.length > mostCards) problems.cards = `An outline can have up to ${mostCards} sections.`
   else if (plannedCount(cards) > mostPlannedCards)
-    problems.cards = `With their repetitions these are more than ${mostPlannedCards} texts. Repeat fewer of them.`
-  if (new Set(all.map(([, { id }]) => id)).size < all.length) problems.cards = 'Two cards have the same id.'
+    problems.cards = `Including repeats, this outline exceeds the limit of ${mostPlannedCards} sections. Reduce the repeats.`
+  if (new Set(all.map(([, { id }]) => id)).size < all.length)
+    problems.cards = 'Two sections have the same id.'
   for (const [path, { type, selections }] of all) {
     const parent = typeAt(cards, parentPath(path))
     if (!childTypes(parent).includes(type))
-      problems[`cards.${path}`] = `A ${type} cannot be put below a ${parent}.`
+      problems[`cards.${path}`] = `A ${type} can’t go below a ${parent}.`
     if (!parentTypes(cards, path).includes(selections.promptSource))
-      problems[`cards.${path}.promptSource`] = `There is no ${selections.promptSource} above this card.`
+      problems[`cards.${path}.promptSource`] = `There is no ${selections.promptSource} above this section.`
     const wrong = placeholdersOf(selections.settings.prompt).find(
       (name) => !Object.hasOwn(cardPlaceholders, name),
     )
     if (wrong !== undefined)
       problems[`cards.${path}.prompt`] =
-        `{${wrong}} is not known here. Write {{${wrong}}} for the braces themselves.`
+        `Unknown placeholder {${wrong}}. Write {{${wrong}}} for literal braces.`
   }
   return problems
 }

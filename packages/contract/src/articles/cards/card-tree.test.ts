@@ -105,7 +105,7 @@ describe('an outline', () => {
 
   it("can't move a card below itself", () => {
     const cards = withNewCard(withNewCard([], '', 'title'), '0', 'subtitle')
-    expect(moveProblem(cards, { from: '0', to: '0|0', index: 0 })).toBe('A card cannot be put below itself.')
+    expect(moveProblem(cards, { from: '0', to: '0|0', index: 0 })).toBe('A section can’t go below itself.')
     expect(moveProblem(cards, { from: '0', to: '0', index: 0 })).not.toBeNull()
   })
 })
@@ -163,14 +163,12 @@ it('reports the problems that keep an outline from being generated', () => {
   ]
   const settings = (prompt: string) => ({ settings: { ...title.selections.settings, prompt } })
   expect(cardProblems(change(settings('{keyword} {nap.city} {{x}}')))).toEqual({})
-  expect(cardProblems(change(settings('{previous}')))['cards.0.prompt']).toMatch(/not known here/)
+  expect(cardProblems(change(settings('{previous}')))['cards.0.prompt']).toMatch(/Unknown placeholder/)
   expect(cardProblems(change({ promptSource: 'subtitle' }))['cards.0.promptSource']).toMatch(/no subtitle/)
   expect(cardProblems([title, title]).cards).toMatch(/same id/)
   const wide = Array.from({ length: 40 }, (_, index) => ({ ...title, id: index + 1 }))
   expect(
     cardProblems(wide.map((card) => ({ ...card, selections: { ...card.selections, repeat: 10 } }))).cards,
-  ).toMatch(/more than 300/)
-  expect(cardProblems(change({}, { children: [title] }))['cards.0|0']).toBe(
-    'A title cannot be put below a title.',
-  )
+  ).toMatch(/limit of 300/)
+  expect(cardProblems(change({}, { children: [title] }))['cards.0|0']).toBe('A title can’t go below a title.')
 })

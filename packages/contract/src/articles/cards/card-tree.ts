@@ -74,12 +74,10 @@ export interface CardMove {
 /** Returns why a card can't be moved there; null if it can. */
 export const moveProblem = (cards: Cards, { from, to }: CardMove): string | null => {
   const { type } = cardAt(cards, from)
-  if (isWithin(to, from)) return 'A card cannot be put below itself.'
+  if (isWithin(to, from)) return 'A section can’t go below itself.'
   const parent = typeAt(cards, to)
   if (childTypes(parent).includes(type)) return null
-  return parent === 'image'
-    ? 'Nothing can be put below an image.'
-    : `A ${type} cannot be put below a ${parent}.`
+  return parent === 'image' ? 'Nothing can go below an image.' : `A ${type} can’t go below a ${parent}.`
 }
 
 /** Returns a path adjusted for the removal of another card. */

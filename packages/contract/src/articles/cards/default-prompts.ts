@@ -12,7 +12,7 @@ const asks: Readonly<Record<CardType, (what: string) => string>> = {
   subtitle: (what) => `Write the heading of one part ${what}. At most 60 characters.`,
   paragraph: (what) =>
     `Write one paragraph of 80 to 140 words ${what}. Be concrete and useful to the reader.`,
-  image: (what) => `A photograph ${what}. No text in the picture.`,
+  image: (what) => `A photograph ${what}. No text in the image.`,
 }
 
 /** Returns the default prompt of a card type and source. */

@@ -108,9 +108,9 @@ const short = (keyword: string): string => (keyword.length > 60 ? `${keyword.sli
 /** Returns a sentence for each skipped keyword; after the first few, only the number of the rest. */
 export const keywordWarnings = ({ tooLong, unread }: CleanKeywords): readonly string[] => {
   const all = [
-    ...unread.map((each) => `“${short(each)}” was left out: it is not a readable keyword.`),
-    ...tooLong.map((each) => `“${short(each)}” was left out: it has more than ${keywordLength} characters.`),
+    ...unread.map((each) => `“${short(each)}” was excluded because it is not readable text.`),
+    ...tooLong.map((each) => `“${short(each)}” was excluded because it exceeds ${keywordLength} characters.`),
   ]
   const more = all.length - mostNamed
-  return more > 0 ? [...all.slice(0, mostNamed), `${more.toLocaleString('en')} more were left out.`] : all
+  return more > 0 ? [...all.slice(0, mostNamed), `${more.toLocaleString('en')} more were excluded.`] : all
 }

@@ -42,12 +42,12 @@ describe('cleanKeywords', () => {
     const clean = cleanKeywords(['roses', '---', 'caf\ufffd', 'x'.repeat(300), 'lawn'])
     expect(clean.keywords).toEqual(['roses', 'lawn'])
     expect(keywordWarnings(clean)).toEqual([
-      '“---” was left out: it is not a readable keyword.',
-      '“caf\ufffd” was left out: it is not a readable keyword.',
-      `“${'x'.repeat(60)}…” was left out: it has more than 200 characters.`,
+      '“---” was excluded because it is not readable text.',
+      '“caf\ufffd” was excluded because it is not readable text.',
+      `“${'x'.repeat(60)}…” was excluded because it exceeds 200 characters.`,
     ])
     const many = cleanKeywords(Array.from({ length: 9 }, (_, at) => '-'.repeat(at + 1)))
-    expect(keywordWarnings(many).at(-1)).toBe('4 more were left out.')
+    expect(keywordWarnings(many).at(-1)).toBe('4 more were excluded.')
   })
 
   it('is idempotent', () => {

@@ -1,19 +1,19 @@
 /** Placeholders of every prompt stacker, with a description of their replacement. */
 export const promptPlaceholders: Readonly<Record<string, string>> = {
-  keyword: 'The keyword that the text is about',
-  title: 'The title of the article',
-  subtitle: 'The heading above the text',
-  previous: 'What the step before has written',
-  'nap.businessName': 'Name of the business',
-  'nap.address1': 'Street and number',
-  'nap.address2': 'Second line of the address',
+  keyword: 'Target keyword',
+  title: 'Article title',
+  subtitle: 'Subtitle above',
+  previous: 'Output of the previous step',
+  'nap.businessName': 'Business name',
+  'nap.address1': 'Address line 1',
+  'nap.address2': 'Address line 2',
   'nap.city': 'City',
   'nap.state': 'State',
   'nap.zip': 'ZIP',
   'nap.country': 'Country',
   'nap.phone': 'Phone number',
   'nap.website': 'Website',
-  'nap.aboutUsBlurb': 'About us blurb of the business',
+  'nap.aboutUsBlurb': 'About us blurb',
 }
 
 /** Doubled braces are literal; braces around anything other than a name, such as JSON, are plain text. */

@@ -23,27 +23,23 @@ it.each([
   [
     'an unknown name',
     [{ title: 'A', prompt: '{keywrd}' }],
-    { 'steps.0.prompt': /\{keywrd\} is not known.*\{\{keywrd\}\}/ },
+    { 'steps.0.prompt': /Unknown placeholder \{keywrd\}.*\{\{keywrd\}\}/ },
   ],
-  ['names of objects', [{ title: 'A', prompt: '{toString}' }], { 'steps.0.prompt': /not known/ }],
+  ['names of objects', [{ title: 'A', prompt: '{toString}' }], { 'steps.0.prompt': /Unknown placeholder/ }],
   [
     'a later step',
     [
       { title: 'A', prompt: '{step:B}' },
       { title: 'B', prompt: 'b' },
     ],
-    { 'steps.0.prompt': /comes later/ },
+    { 'steps.0.prompt': /is a later step/ },
   ],
-  [
-    'the step itself',
-    [outline, { title: 'B', prompt: '{step:B}' }],
-    { 'steps.1.prompt': /this step itself/ },
-  ],
-  ['no such step', [{ title: 'A', prompt: '{step:Z}' }], { 'steps.0.prompt': /no step “Z”/ }],
+  ['the step itself', [outline, { title: 'B', prompt: '{step:B}' }], { 'steps.1.prompt': /is this step/ }],
+  ['no such step', [{ title: 'A', prompt: '{step:Z}' }], { 'steps.0.prompt': /No step is named “Z”/ }],
   [
     'nothing before the first',
     [{ title: 'A', prompt: '{previous}' }],
-    { 'steps.0.prompt': /no step before/ },
+    { 'steps.0.prompt': /needs a step before/ },
   ],
   ['one title twice', [outline, { title: ' outline', prompt: 'x' }], { 'steps.1.title': /already/ }],
   ['braces in a title', [{ title: '{a}', prompt: 'x' }], { 'steps.0.title': /braces/ }],
@@ -57,7 +53,7 @@ it.each([
 it('reports variables that are ambiguous or use a reserved name', () => {
   const variables = ['tone', 'Tone', 'keyword'].map((name) => ({ name }))
   expect(stackerProblems({ steps: [outline], variables })).toEqual({
-    'variables.1.name': 'There is a variable of this name already.',
-    'variables.2.name': '{keyword} has a meaning already. Please choose another name.',
+    'variables.1.name': 'A variable with this name already exists.',
+    'variables.2.name': '{keyword} is reserved. Choose another name.',
   })
 })

@@ -9,14 +9,14 @@ const placeholderProblem = (name: string, at: number, { steps, variables = [] }:
   const title = stepNamed(name)
   if (title !== null) {
     const found = steps.findIndex((step) => sameName(step.title, title))
-    if (found === -1) return `There is no step “${title}” for {${name}}.`
-    if (found === at) return `{${name}} is this step itself. It can use only what earlier steps wrote.`
-    return found < at ? null : `{${name}} comes later. A step can use only what earlier steps wrote.`
+    if (found === -1) return `No step is named “${title}” for {${name}}.`
+    if (found === at) return `{${name}} is this step. A step can use only the output of earlier steps.`
+    return found < at ? null : `{${name}} is a later step. A step can use only the output of earlier steps.`
   }
-  if (name === 'previous' && at === 0) return 'There is no step before the first one for {previous}.'
+  if (name === 'previous' && at === 0) return '{previous} needs a step before this one.'
   if (Object.hasOwn(promptPlaceholders, name) || variables.some((variable) => variable.name === name))
     return null
-  return `{${name}} is not known. Add a variable of this name, or write {{${name}}} for the braces themselves.`
+  return `Unknown placeholder {${name}}. Add a variable with this name, or write {{${name}}} for literal braces.`
 }
 
 const twice = (names: readonly string[], at: number): boolean =>
@@ -31,8 +31,8 @@ export const stackerProblems = (stacker: Stacker): Readonly<Record<string, strin
   const { steps, variables = [] } = stacker
   for (const [at, { title, prompt }] of steps.entries()) {
     const titles = steps.map((step) => step.title)
-    if (twice(titles, at)) problems[`steps.${at}.title`] = 'There is a step of this title already.'
-    else if (/[{}]/.test(title)) problems[`steps.${at}.title`] = 'A title has no braces.'
+    if (twice(titles, at)) problems[`steps.${at}.title`] = 'A step with this title already exists.'
+    else if (/[{}]/.test(title)) problems[`steps.${at}.title`] = 'Titles can’t contain braces.'
     const wrong = placeholdersOf(prompt)
       .map((name) => placeholderProblem(name, at, stacker))
       .find((sentence) => sentence !== null)
@@ -41,9 +41,9 @@ export const stackerProblems = (stacker: Stacker): Readonly<Record<string, strin
   for (const [at, { name }] of variables.entries()) {
     const field = `variables.${at}.name`
     const names = variables.map((variable) => variable.name)
-    if (twice(names, at)) problems[field] = 'There is a variable of this name already.'
+    if (twice(names, at)) problems[field] = 'A variable with this name already exists.'
     else if (Object.hasOwn(promptPlaceholders, name.trim()))
-      problems[field] = `{${name.trim()}} has a meaning already. Please choose another name.`
+      problems[field] = `{${name.trim()}} is reserved. Choose another name.`
   }
   return problems
 }

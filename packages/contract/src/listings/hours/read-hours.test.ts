@@ -95,18 +95,18 @@ describe('readDayHours', () => {
   })
 
   it.each([
-    ['', 'not clear'],
-    ['9:00', 'not clear'],
-    ['9-', 'not clear'],
-    ['9-17-19', 'not clear'],
-    ['Closed, 9-17', 'not clear'],
+    ['', 'unclear'],
+    ['9:00', 'unclear'],
+    ['9-', 'unclear'],
+    ['9-17-19', 'unclear'],
+    ['Closed, 9-17', 'unclear'],
     ['25:00-26:00', '“25:00-26:00” can’t be read'],
     ['9:75-17:00', 'can’t be read'],
     ['by appointment', '“by” can’t be read'],
     ['nach Vereinbarung', '“nach” can’t be read'],
     ['9-17, 12-13', 'overlap'],
-    ['1-2, 3-4, 5-6, 7-8, 9-10', 'overlap, or are more than 4'],
-    ['Tuesday 9-17', 'not those of Monday alone'],
+    ['1-2, 3-4, 5-6, 7-8, 9-10', 'overlap, or there are more than 4'],
+    ['Tuesday 9-17', 'include days other than Monday'],
     ['x'.repeat(3_000), 'too long'],
   ])('rejects %j: %s', (text, problem) => {
     expect(dayText(text)).toMatch(/^! /)
@@ -152,9 +152,9 @@ describe('readWeekHours', () => {
 
   it.each([
     ['Moonday: Closed', '“moonday” can’t be read'],
-    ['9-17', 'name no day'],
-    ['Mo-Fr', 'not clear'],
-    ['', 'not clear'],
+    ['9-17', 'don’t name a day'],
+    ['Mo-Fr', 'unclear'],
+    ['', 'unclear'],
     ['Mo-Fr 9-17, Sa nach Vereinbarung', '“nach” can’t be read'],
   ])('rejects %j: %s', (text, problem) => {
     expect(weekText(text)).toContain(problem)
@@ -181,10 +181,10 @@ describe('readSpecialHours', () => {
     expect(specialText(text)).toBe(shown)
   })
   it.each([
-    ['Christmas: closed', 'No date is named'],
-    ['2026-02-30: x', 'one is not clear'],
-    ['05/06/2026: x', 'one is not clear'],
-    ['2026-12-25', '2026-12-25: These opening hours are not clear'],
+    ['Christmas: closed', 'A date is missing'],
+    ['2026-02-30: x', 'or unclear'],
+    ['05/06/2026: x', 'or unclear'],
+    ['2026-12-25', '2026-12-25: These opening hours are unclear'],
     ['2026-12-25: maybe', '2026-12-25: “maybe” can’t be read'],
   ])('rejects %j: %s', (text, problem) => {
     expect(specialText(text)).toContain(problem)

@@ -52,8 +52,8 @@ const asHours = (periods: readonly OpenPeriod[]): OpeningHours | null => {
   return isAlways && more.length === 0 ? 'always' : ordered
 }
 
-const crowded = `These hours overlap, or are more than ${mostPeriods} a day.`
-const unclear = 'These opening hours are not clear. Write “Monday: 9:00 am - 5:00 pm”.'
+const crowded = `These hours overlap, or there are more than ${mostPeriods} periods a day.`
+const unclear = 'These opening hours are unclear. Use a format like “Monday: 9:00 am - 5:00 pm”.'
 
 const range = (first: number, last: number): readonly number[] =>
   Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, at) => (first + at) % 7)
@@ -145,11 +145,11 @@ const groupsOf = (tokens: readonly HoursToken[]): Reading<readonly Group[]> => {
 }
 
 const read = (text: string): Reading<readonly Group[]> => {
-  if (text.length > longest) return { problem: 'This is too long for opening hours.' }
+  if (text.length > longest) return { problem: 'These opening hours are too long.' }
   const parts = hoursTokens(text)
   if ('unknown' in parts)
     return {
-      problem: `“${parts.unknown}” can’t be read as opening hours. Write “Monday: 9:00 am - 5:00 pm”.`,
+      problem: `“${parts.unknown}” can’t be read as opening hours. Use a format like “Monday: 9:00 am - 5:00 pm”.`,
     }
   return groupsOf(parts.tokens)
 }
@@ -172,7 +172,7 @@ export const readDayHours = (name: WeekdayName, text: string): Reading<OpeningHo
   for (const group of groups.value) {
     // 'daily 9-17' is also accepted in the column of a day
     if (group.days.length > 0 && !group.days.every((each) => each === day) && new Set(group.days).size < 7)
-      return { problem: `These hours are not those of ${name} alone.` }
+      return { problem: `These hours include days other than ${name}.` }
     hours = merged(hours ?? undefined, group.hours)
     if (hours === null) return { problem: crowded }
   }
@@ -189,7 +189,7 @@ export const readWeekHours = (text: string): Reading<Weekday[]> => {
   const week = new Map<number, OpeningHours>()
   for (const { days, hours } of groups.value) {
     if (days.length === 0 && hours !== 'always')
-      return { problem: 'These hours name no day. Write “Monday: 9:00 am - 5:00 pm”.' }
+      return { problem: 'These hours don’t name a day. Use a format like “Monday: 9:00 am - 5:00 pm”.' }
     for (const day of days.length === 0 ? range(0, 6) : days) {
       const all = merged(week.get(day), hours)
       if (all === null) return { problem: crowded }
@@ -202,9 +202,10 @@ export const readWeekHours = (text: string): Reading<Weekday[]> => {
 
 /** Reads dates with special hours: '2026-12-25: x, 2026-12-24: 9:00 AM-12:00 PM'. */
 export const readSpecialHours = (text: string): Reading<SpecialDay[]> => {
-  if (text.length > longest * 4) return { problem: 'This is too long for special hours.' }
+  if (text.length > longest * 4) return { problem: 'These special hours are too long.' }
   const parts = splitDates(text)
-  if (parts === null) return { problem: 'No date is named, or one is not clear. Write “2026-12-25: Closed”.' }
+  if (parts === null)
+    return { problem: 'A date is missing or unclear. Use a format like “2026-12-25: Closed”.' }
   const days = new Map<string, OpeningHours>()
   for (const { date, hours: typed } of parts) {
     const groups = read(typed)

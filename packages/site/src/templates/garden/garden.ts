@@ -17,7 +17,7 @@ export const gardenTemplate: Template = {
       slug: 'home',
       title: '[[{nap.businessName}||{site.name}]]: gardens and landscaping[[ in {nap.city}]]',
       description:
-        'Garden design, planting, lawn care and stone work by [[{nap.businessName}||{site.name}]][[ in {nap.city}]].[[ Call {nap.phone} for a visit.]]',
+        'Garden design, planting, lawn care and stone work by [[{nap.businessName}||{site.name}]][[ in {nap.city}]].[[ Call {nap.phone} to book a visit.]]',
       nodes: homeNodes,
     },
     {
@@ -25,7 +25,7 @@ export const gardenTemplate: Template = {
       slug: 'services',
       title: 'Services | [[{nap.businessName}||{site.name}]]',
       description:
-        'Planting and beds, lawn and tree care, paths and terraces: what [[{nap.businessName}||{site.name}]] does[[ in {nap.city} and around]].',
+        'Planting and beds, lawn and tree care, paths and terracesby [[{nap.businessName}||{site.name}]][[ in and around {nap.city}]].',
       nodes: servicesNodes,
     },
     {
@@ -33,7 +33,7 @@ export const gardenTemplate: Template = {
       slug: 'about',
       title: 'About us | [[{nap.businessName}||{site.name}]]',
       description:
-        'Who [[{nap.businessName}||{site.name}]] is and how we work, from the first visit to the finished garden.',
+        'Meet [[{nap.businessName}||{site.name}]] and see how we work, from the first visit to the finished garden.',
       nodes: aboutNodes,
     },
     {
@@ -41,7 +41,7 @@ export const gardenTemplate: Template = {
       slug: 'contact',
       title: 'Contact | [[{nap.businessName}||{site.name}]]',
       description:
-        'Call, write to or visit [[{nap.businessName}||{site.name}]][[ in {nap.city}]]. Tell us what you have in mind for your garden.',
+        'Call, email or visit [[{nap.businessName}||{site.name}]][[ in {nap.city}]]. Tell us what you have in mind for your garden.',
       nodes: contactNodes,
     },
   ],

@@ -16,13 +16,13 @@ export const internalLinks: Check = {
       ? {
           status: 'good',
           measured: links.length,
-          reason: `${counted(links.length, 'link leads', 'links lead')} to pages of your own.`,
+          reason: `${counted(links.length, 'link points', 'links point')} to your own pages.`,
           places: textLocations(study, links),
         }
       : {
           status: 'could-be-better',
           measured: 0,
-          reason: 'No link leads to a page of your own. Link to one that says more.',
+          reason: 'No links to your own pages. Link to a related one.',
         }
   },
 }
@@ -39,7 +39,7 @@ export const outboundLinks: Check = {
       return {
         status: 'could-be-better',
         measured: 0,
-        reason: 'No link leads to another site. Name a source that readers can trust.',
+        reason: 'No links to other sites. Link to a source your readers trust.',
       }
     const followed = links.filter(({ rel }) => !/\b(?:nofollow|sponsored|ugc)\b/i.test(rel))
     return {
@@ -47,8 +47,8 @@ export const outboundLinks: Check = {
       measured: links.length,
       reason:
         followed.length === links.length
-          ? `${counted(links.length, 'link leads', 'links lead')} to other sites.`
-          : `${counted(links.length, 'link leads', 'links lead')} to other sites, ${links.length - followed.length} of them marked nofollow, sponsored or ugc.`,
+          ? `${counted(links.length, 'link points', 'links point')} to other sites.`
+          : `${counted(links.length, 'link points', 'links point')} to other sites, ${links.length - followed.length} of them marked nofollow, sponsored or ugc.`,
       places: textLocations(study, links),
     }
   },
@@ -71,7 +71,7 @@ const hasPicture = (link: ArticleLink, pictures: readonly ArticlePicture[]): boo
 export const linkTexts: Check = {
   id: 'link-texts',
   group: 'content',
-  label: 'Link texts',
+  label: 'Anchor text',
   weight: 1,
   look: (study) => {
     const { links, pictures } = study.text
@@ -82,14 +82,14 @@ export const linkTexts: Check = {
       /^(?:(?:click )?here|(?:read|learn|see)? ?more|link|this)[.!…]*$/i.test(text),
     )
     if (silent.length + vague.length === 0)
-      return { status: 'good', measured: 0, reason: 'Every link says where it leads.' }
+      return { status: 'good', measured: 0, reason: 'Every link has descriptive anchor text.' }
     return {
       status: silent.length > 0 ? 'problem' : 'could-be-better',
       measured: silent.length + vague.length,
       reason:
         silent.length > 0
-          ? `${counted(silent.length, 'link has', 'links have')} no text, so nobody can tell where it leads.`
-          : `${counted(vague.length, 'link says', 'links say')} only "here" or "more". Name what is behind it.`,
+          ? `${counted(silent.length, 'link has', 'links have')} no anchor text. Add text that describes the target.`
+          : `${counted(vague.length, 'link has', 'links have')} generic anchor text such as “here” or “more”. Describe the target instead.`,
       places: textLocations(study, [...silent, ...vague]),
     }
   },

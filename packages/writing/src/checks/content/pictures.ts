@@ -5,7 +5,7 @@ import { counted } from '../pluralize.ts'
 export const picturesPresent: Check = {
   id: 'pictures',
   group: 'content',
-  label: 'Pictures',
+  label: 'Images',
   weight: 1,
   look: (study) => {
     const { pictures } = study.text
@@ -14,12 +14,12 @@ export const picturesPresent: Check = {
       ? {
           status: 'good',
           measured: pictures.length,
-          reason: `The text has ${counted(pictures.length, 'picture')}.`,
+          reason: `The text has ${counted(pictures.length, 'image')}.`,
         }
       : {
           status: 'could-be-better',
           measured: 0,
-          reason: 'The text has no picture. One that shows what you write about keeps readers.',
+          reason: 'The text has no images. Add one to keep readers engaged.',
         }
   },
 }
@@ -27,18 +27,17 @@ export const picturesPresent: Check = {
 export const altTexts: Check = {
   id: 'alt-texts',
   group: 'content',
-  label: 'Alternative texts',
+  label: 'Alt text',
   weight: 1,
   look: (study) => {
     const { pictures } = study.text
     if (pictures.length === 0) return null
     const without = pictures.filter(({ alt }) => alt.trim() === '')
-    if (without.length === 0)
-      return { status: 'good', measured: 0, reason: 'Every picture has an alternative text.' }
+    if (without.length === 0) return { status: 'good', measured: 0, reason: 'Every image has alt text.' }
     return {
       status: without.length === pictures.length ? 'problem' : 'could-be-better',
       measured: without.length,
-      reason: `${without.length} of ${counted(pictures.length, 'picture')} ${without.length === 1 ? 'has' : 'have'} no alternative text. Say in a few words what it shows.`,
+      reason: `${without.length} of ${counted(pictures.length, 'image')} ${without.length === 1 ? 'has' : 'have'} no alt text. Describe what ${without.length === 1 ? 'it shows' : 'they show'}.`,
       places: textLocations(study, without),
     }
   },

@@ -4,7 +4,7 @@ import { blockSpan, textLocations } from '../text-ranges.ts'
 export const singleH1: Check = {
   id: 'single-h1',
   group: 'content',
-  label: 'One main heading',
+  label: 'Single H1',
   weight: 1,
   look: (study) => {
     const { blocks } = study.text
@@ -16,15 +16,12 @@ export const singleH1: Check = {
       return {
         status: 'good',
         measured: main.length,
-        reason:
-          main.length === 0
-            ? 'The title is the main heading; the text has no other H1.'
-            : 'The text has one H1.',
+        reason: main.length === 0 ? 'The title is the H1; the text has no other.' : 'The text has one H1.',
       }
     return {
       status: 'problem',
       measured: main.length,
-      reason: `The text has ${main.length} headings of level 1. A page has one; make the others H2.`,
+      reason: `The text has ${main.length} H1 headings. Keep one and make the others H2.`,
       places: textLocations(study, main),
     }
   },

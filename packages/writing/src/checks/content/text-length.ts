@@ -15,7 +15,7 @@ export const textLength: Check = {
     return {
       status: wordCount >= fair ? 'could-be-better' : 'problem',
       measured: wordCount,
-      reason: `${told}. Write at least ${good}, so that there is something to find.`,
+      reason: `${told}. Write at least ${good} to cover the topic.`,
     }
   },
 }

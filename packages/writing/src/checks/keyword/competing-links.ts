@@ -13,11 +13,11 @@ export const competingLinks: Check = {
     if (keyword.words.length === 0 || text.links.length === 0) return null
     const competing = text.links.filter((link) => isSameKeyword(link.text, input.keyword))
     if (competing.length === 0)
-      return { status: 'good', measured: 0, reason: 'No link sends the keyword itself to another page.' }
+      return { status: 'good', measured: 0, reason: 'No link uses the keyword as its anchor text.' }
     return {
       status: 'could-be-better',
       measured: competing.length,
-      reason: `${counted(competing.length, 'link has', 'links have')} the keyword as its text, which tells search engines that the other page is the one about it. Use other words.`,
+      reason: `${counted(competing.length, 'link uses', 'links use')} the keyword as anchor text, which helps the linked page rank for it instead. Change the anchor text.`,
       places: textLocations(study, competing),
     }
   },

@@ -16,19 +16,23 @@ export const keywordDensity: Check = {
     if (keyword.words.length === 0 || wordCount < leastWords) return null
     const density = Math.round((1_000 * keywordPlaces.length) / wordCount) / 10
     const found = { measured: density, places: textLocations(study, keywordPlaces) }
-    const told = `The keyword occurs ${counted(keywordPlaces.length, 'time')} in ${wordCount.toLocaleString('en-US')} words (${density}%)`
+    const told = `Keyword density is ${density}% (${counted(keywordPlaces.length, 'use')} in ${wordCount.toLocaleString('en-US')} words)`
     if (density > band.most)
       return {
         ...found,
         status: density > band.far ? 'problem' : 'could-be-better',
-        reason: `${told}; more than ${band.most}% reads like stuffing. Use other words for it here and there.`,
+        reason: `${told}; more than ${band.most}% looks like keyword stuffing. Replace some with synonyms.`,
       }
     if (density < band.least)
       return {
         ...found,
         status: keywordPlaces.length === 0 ? 'problem' : 'could-be-better',
-        reason: `${told}; ${band.least}% to ${band.most}% is usual. Use it where it fits.`,
+        reason: `${told}; aim for ${band.least}% to ${band.most}%. Use the keyword more often.`,
       }
-    return { ...found, status: 'good', reason: `${told}; ${band.least}% to ${band.most}% is usual.` }
+    return {
+      ...found,
+      status: 'good',
+      reason: `${told}; the recommended range is ${band.least}% to ${band.most}%.`,
+    }
   },
 }

@@ -43,12 +43,12 @@ export const keywordDistribution: Check = {
     if (study.wordCount < leastWords || study.keywordPlaces.length === 0) return null
     const { size, block } = longestGap(study)
     const share = percent(size, study.wordCount)
-    const told = `The longest stretch without the keyword is ${share}% of the text`
-    if (share <= 40) return { status: 'good', measured: share, reason: `${told}; up to 40% is fine.` }
+    const told = `The longest section without the keyword is ${share}% of the text`
+    if (share <= 40) return { status: 'good', measured: share, reason: `${told}; the maximum is 40%.` }
     return {
       status: share <= 60 ? 'could-be-better' : 'problem',
       measured: share,
-      reason: `${told}. Come back to it somewhere in between.`,
+      reason: `${told}. Use the keyword there so that no gap exceeds 40%.`,
       places: textLocations(study, [blockSpan(study, block)]),
     }
   },

@@ -8,7 +8,7 @@ const many = 5
 export const keywordInAltTexts: Check = {
   id: 'keyword-in-alt-texts',
   group: 'keyword',
-  label: 'Keyword in alternative texts',
+  label: 'Keyword in alt text',
   weight: 1,
   look: (study) => {
     const { keyword, text } = study
@@ -17,7 +17,7 @@ export const keywordInAltTexts: Check = {
     const named = new Set(pictures.filter(({ alt }) => keyword.hasAll(alt)))
     const having = [...named]
     const share = percent(having.length, pictures.length)
-    const told = `${having.length} of ${counted(pictures.length, 'picture')} ${having.length === 1 ? 'has' : 'have'} the keyword in the alternative text`
+    const told = `${having.length} of ${counted(pictures.length, 'image')} ${having.length === 1 ? 'has' : 'have'} the keyword in the alt text`
     const without = textLocations(
       study,
       pictures.filter((picture) => !named.has(picture)),
@@ -26,7 +26,7 @@ export const keywordInAltTexts: Check = {
       return {
         status: 'could-be-better',
         measured: 0,
-        reason: `${told}. Describe one with it.`,
+        reason: `${told}. Add it to at least one.`,
         places: without,
       }
     if (pictures.length < many) return { status: 'good', measured: share, reason: `${told}.` }
@@ -34,14 +34,14 @@ export const keywordInAltTexts: Check = {
       return {
         status: 'could-be-better',
         measured: share,
-        reason: `${told}; 30% to 70% is natural. Describe some in other words.`,
+        reason: `${told}; aim for 30% to 70%. Rephrase some.`,
         places: textLocations(study, having),
       }
     if (share < 30)
       return {
         status: 'could-be-better',
         measured: share,
-        reason: `${told}; with so many pictures 30% to 70% is good.`,
+        reason: `${told}; aim for 30% to 70% with ${many} or more images.`,
         places: without,
       }
     return { status: 'good', measured: share, reason: `${told}.` }

@@ -19,7 +19,7 @@ export const keywordInHeadings: Check = {
     if (headings.length === 0) return null
     const having = headings.filter(({ has }) => has)
     const share = percent(having.length, headings.length)
-    const told = `${having.length} of ${counted(headings.length, 'subheading')} (H2 and H3) ${having.length === 1 ? 'has' : 'have'} the keyword`
+    const told = `${having.length} of ${counted(headings.length, 'subheading')} (H2 and H3) ${having.length === 1 ? 'contains' : 'contain'} the keyword`
     const spans = (of: typeof headings) =>
       textLocations(
         study,
@@ -29,14 +29,14 @@ export const keywordInHeadings: Check = {
       return {
         status: 'problem',
         measured: 0,
-        reason: `${told}. Use it in at least one of them.`,
+        reason: `${told}. Add it to at least one.`,
         places: spans(headings),
       }
     if (headings.length >= many && share > 75)
       return {
         status: 'could-be-better',
         measured: share,
-        reason: `${told}; more than three in four look forced.`,
+        reason: `${told}. More than 75% looks over-optimized; rephrase some.`,
         places: spans(having),
       }
     return { status: 'good', measured: share, reason: `${told}.`, places: spans(having) }

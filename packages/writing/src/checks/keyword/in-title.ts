@@ -4,7 +4,7 @@ import { fieldPlace } from '../text-ranges.ts'
 export const keywordInTitle: Check = {
   id: 'keyword-in-title',
   group: 'keyword',
-  label: 'Keyword in the title',
+  label: 'Keyword in title',
   weight: 3,
   look: (study) => {
     const { input, keyword } = study
@@ -14,10 +14,10 @@ export const keywordInTitle: Check = {
     if (first) {
       const starts = first.from <= input.title.length / 2
       return starts
-        ? { status: 'good', reason: 'The title has the keyword near its beginning.' }
+        ? { status: 'good', reason: 'The keyword is near the beginning of the title.' }
         : {
             status: 'could-be-better',
-            reason: 'The title has the keyword, in its second half. Move it toward the beginning.',
+            reason: 'The keyword is in the second half of the title. Move it closer to the beginning.',
             places: [
               { ...first, field: 'title', quote: input.title.slice(first.from, first.to).slice(0, 200) },
             ],
@@ -26,9 +26,14 @@ export const keywordInTitle: Check = {
     if (keyword.hasAll(input.title))
       return {
         status: 'could-be-better',
-        reason: 'The title has the words of the keyword, but not together. Use the exact keyword once.',
+        reason:
+          'The title contains the words of the keyword, but not as a phrase. Use the exact keyword once.',
         places,
       }
-    return { status: 'problem', reason: 'The title does not have the keyword.', places }
+    return {
+      status: 'problem',
+      reason: 'The title doesn’t contain the keyword. Add it near the beginning.',
+      places,
+    }
   },
 }

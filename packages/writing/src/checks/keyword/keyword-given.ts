@@ -7,7 +7,7 @@ const longFrom = { fair: 5, long: 8 }
 export const keywordGiven: Check = {
   id: 'keyword-length',
   group: 'keyword',
-  label: 'Keyword',
+  label: 'Keyword length',
   weight: 2,
   look: (study) => {
     const count = study.keyword.meaning.length
@@ -16,15 +16,15 @@ export const keywordGiven: Check = {
       return {
         status: 'problem',
         measured: 0,
-        reason: 'There is no keyword yet. Enter what people would search for to find this article.',
+        reason: 'No keyword set. Enter the search term you want this article to rank for.',
         places,
       }
-    const told = `The keyword has ${counted(count, 'word')} that ${count === 1 ? 'carries' : 'carry'} meaning`
+    const told = `The keyword has ${counted(count, 'content word')}`
     if (count < longFrom.fair) return { status: 'good', measured: count, reason: `${told}.` }
     return {
       status: count < longFrom.long ? 'could-be-better' : 'problem',
       measured: count,
-      reason: `${told}; few people search for so many. Up to 4 are best.`,
+      reason: `${told}; few people search for phrases this long. Use 4 or fewer.`,
       places,
     }
   },

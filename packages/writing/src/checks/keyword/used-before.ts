@@ -6,7 +6,7 @@ import { counted } from '../pluralize.ts'
 export const keywordUsedBefore: Check = {
   id: 'keyword-used-before',
   group: 'keyword',
-  label: 'Keyword used before',
+  label: 'Previously used keyword',
   // without the other articles, the total must be the same
   weight: 0,
   look: (study) => {
@@ -14,15 +14,15 @@ export const keywordUsedBefore: Check = {
     if (keyword.words.length === 0 || input.others === undefined) return null
     const same = input.others.filter((other) => isSameKeyword(other.keyword, input.keyword))
     if (same.length === 0)
-      return { status: 'good', measured: 0, reason: 'No other article of yours has this keyword.' }
+      return { status: 'good', measured: 0, reason: 'None of your other articles targets this keyword.' }
     const named = same
       .slice(0, 3)
-      .map(({ title }) => `"${title || 'Untitled'}"`)
+      .map(({ title }) => `“${title || 'Untitled'}”`)
       .join(', ')
     return {
       status: same.length === 1 ? 'could-be-better' : 'problem',
       measured: same.length,
-      reason: `${counted(same.length, 'other article has', 'other articles have')} this keyword: ${named}${same.length > 3 ? ' and more' : ''}. They would compete with each other in search results.`,
+      reason: `${counted(same.length, 'other article targets', 'other articles target')} this keyword: ${named}${same.length > 3 ? ' and more' : ''}. Choose a different keyword, or they will compete in search results.`,
       places: [fieldPlace(study, 'keyword')],
     }
   },

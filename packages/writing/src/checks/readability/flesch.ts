@@ -26,12 +26,12 @@ export const flesch: Check = {
     const ease = readingEase(study)
     if (ease === null) return null
     const [, name] = bands.find(([from]) => ease >= from)!
-    const told = `The text scores ${ease} of 100: ${name}`
+    const told = `The text scores ${ease} out of 100: ${name}`
     if (ease >= 60) return { status: 'good', measured: ease, reason: `${told}.` }
     return {
       status: ease >= 45 ? 'could-be-better' : 'problem',
       measured: ease,
-      reason: `${told}. Aim at 60: shorter sentences and shorter words.`,
+      reason: `${told}. Aim for 60 or more with shorter sentences and simpler words.`,
     }
   },
 }

@@ -24,17 +24,17 @@ export const paragraphLength: Check = {
       return {
         status: 'good',
         measured: longest,
-        reason: `The longest paragraph has ${longest} ${unit}; up to ${limit} is fine.`,
+        reason: `The longest paragraph has ${longest} ${unit}; the maximum is ${limit}.`,
       }
     const places = textLocations(
       study,
       long.map(({ block }) => blockSpan(study, block)),
     )
-    const told = `${counted(long.length, 'paragraph has', 'paragraphs have')} more than ${limit} ${unit}, the longest ${longest}.`
+    const told = `${counted(long.length, 'paragraph has', 'paragraphs have')} more than ${limit} ${unit} (the longest has ${longest}).`
     return {
       status: longest > limit * 2 || long.length > 2 ? 'problem' : 'could-be-better',
       measured: longest,
-      reason: `${told} Break them up where a new thought begins.`,
+      reason: `${told} Split ${long.length === 1 ? 'it' : 'them'} into shorter paragraphs.`,
       places,
     }
   },

@@ -14,11 +14,11 @@ export const passiveVoice: Check = {
     const share = percent(passive.length, study.sentences.length)
     const found = { measured: share, places: textLocations(study, passive) }
     const told = `${share}% of the sentences use the passive voice`
-    if (share <= 10) return { ...found, status: 'good', reason: `${told}; up to 10% is fine.` }
+    if (share <= 10) return { ...found, status: 'good', reason: `${told}; the maximum is 10%.` }
     return {
       ...found,
       status: share <= 15 ? 'could-be-better' : 'problem',
-      reason: `${told}; up to 10% is fine. Say who does it: "we planted the roses", not "the roses were planted".`,
+      reason: `${told}; the maximum is 10%. Name who acts: “we planted the roses”, not “the roses were planted”.`,
     }
   },
 }

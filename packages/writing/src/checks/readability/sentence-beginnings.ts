@@ -36,11 +36,11 @@ export const sentenceBeginnings: Check = {
     const runs = runsOf(prose).filter((run) => run.length >= tooMany)
     const longest = runs.reduce((length, run) => Math.max(length, run.length), 0)
     if (runs.length === 0)
-      return { status: 'good', measured: 0, reason: 'Neighboring sentences begin in different ways.' }
+      return { status: 'good', measured: 0, reason: 'Consecutive sentences start with different words.' }
     return {
       status: longest > 4 || runs.length > 2 ? 'problem' : 'could-be-better',
       measured: longest,
-      reason: `${counted(runs.length, 'time')}, ${tooMany} or more sentences in a row begin with the same word. Begin some of them differently.`,
+      reason: `${tooMany} or more sentences in a row start with the same word (${counted(runs.length, 'time')}). Vary how they start.`,
       places: textLocations(study, runs.flat()),
     }
   },

@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 import { textLocations } from '../text-ranges.ts'
-import { counted, percent } from '../pluralize.ts'
+import { percent } from '../pluralize.ts'
 
 /** Words, or letters in scripts without blanks. */
 const longFrom = { words: 20, letters: 45 }
@@ -18,11 +18,11 @@ export const sentenceLength: Check = {
     const share = percent(long.length, sentences.length)
     const told = `${share}% of the sentences have more than ${limit} ${byLetter ? 'characters' : 'words'}`
     const found = { measured: share, places: textLocations(study, long) }
-    if (share <= 25) return { ...found, status: 'good', reason: `${told}; up to 25% is fine.` }
+    if (share <= 25) return { ...found, status: 'good', reason: `${told}; the maximum is 25%.` }
     return {
       ...found,
       status: share <= 35 ? 'could-be-better' : 'problem',
-      reason: `${told}: ${counted(long.length, 'sentence')} of ${sentences.length}. Split some so that at most 25% are long.`,
+      reason: `${told} (${long.length} of ${sentences.length}). Shorten some to stay under 25%.`,
     }
   },
 }

@@ -38,16 +38,16 @@ export const subheadings: Check = {
         measured: longest,
         reason:
           headings === 0
-            ? `The text has ${counted(wordCount, unit.slice(0, -1))}; without subheadings up to ${limit} is fine.`
-            : `No more than ${longest} ${unit} stand between two subheadings; up to ${limit} is fine.`,
+            ? `The text has ${counted(wordCount, unit.slice(0, -1))}; texts of up to ${limit} don’t need subheadings.`
+            : `The longest section between subheadings has ${longest} ${unit}; the maximum is ${limit}.`,
       }
     return {
       status: headings === 0 || longest > limit * 1.5 ? 'problem' : 'could-be-better',
       measured: longest,
       reason:
         headings === 0
-          ? `The text has ${wordCount.toLocaleString('en-US')} ${unit} and no subheading. Give it one at least every ${limit} ${unit}.`
-          : `${counted(long.length, 'part')} of the text ${long.length === 1 ? 'goes' : 'go'} on for more than ${limit} ${unit} without a subheading, the longest for ${longest}.`,
+          ? `The text has ${wordCount.toLocaleString('en-US')} ${unit} and no subheadings. Add one at least every ${limit} ${unit}.`
+          : `${counted(long.length, 'section has', 'sections have')} more than ${limit} ${unit} without a subheading (the longest has ${longest}). Add subheadings.`,
       places: textLocations(
         study,
         long.map(({ first }) => blockSpan(study, first)),

@@ -17,12 +17,12 @@ export const transitions: Check = {
     if (prose.length === 0) return null
     const tied = new Set(prose.filter(({ words }) => hasTransition(words)))
     const share = percent(tied.size, prose.length)
-    const told = `${share}% of the sentences have a transition word such as "because" or "for example"`
-    if (share >= 30) return { status: 'good', measured: share, reason: `${told}; 30% or more is good.` }
+    const told = `${share}% of the sentences contain a transition word such as “because” or “for example”`
+    if (share >= 30) return { status: 'good', measured: share, reason: `${told}; the minimum is 30%.` }
     return {
       status: share >= 20 ? 'could-be-better' : 'problem',
       measured: share,
-      reason: `${told}. Aim at 30%: say how a sentence follows from the one before it.`,
+      reason: `${told}. Aim for 30% or more to connect your ideas.`,
       places: textLocations(
         study,
         prose.filter((sentence) => !tied.has(sentence)),

@@ -18,25 +18,25 @@ export const descriptionWidth: Check = {
       return {
         status: 'problem',
         measured: 0,
-        reason: 'There is no meta description: search engines pick some sentence of the text themselves.',
+        reason: 'No meta description set. Add one, or search engines will pick text from the article.',
         places,
       }
     const width = Math.round(textWidth(description, letters))
-    const told = `The meta description has ${description.length} characters and is ${width} pixels wide`
+    const told = `The meta description has ${description.length} characters (${width} px)`
     if (width > desktop)
       return {
         status: width > desktop * 1.25 ? 'problem' : 'could-be-better',
         measured: width,
-        reason: `${told}; search results cut it off after about ${desktop} (${mobile} on phones).`,
+        reason: `${told}. Shorten it to about ${desktop} px (${mobile} px on phones), or search results will cut it off.`,
         places,
       }
     if (width < least)
       return {
         status: 'could-be-better',
         measured: width,
-        reason: `${told}; search results show about ${desktop}. Say more of what readers will find.`,
+        reason: `${told}. Search results show about ${desktop} px; use the space to say more.`,
         places,
       }
-    return { status: 'good', measured: width, reason: `${told}; search results show about ${desktop}.` }
+    return { status: 'good', measured: width, reason: `${told}; search results show about ${desktop} px.` }
   },
 }

@@ -17,7 +17,7 @@ export const slugCheck: Check = {
       return {
         status: 'problem',
         measured: 0,
-        reason: 'There is no slug: the address has no words in it.',
+        reason: 'No slug set. Add one to get a readable URL.',
         places,
       }
     const words = slug.split(/[-_/\s]+/).filter(Boolean)
@@ -26,14 +26,14 @@ export const slugCheck: Check = {
       return {
         status: 'could-be-better',
         measured: slug.length,
-        reason: `The slug has ${counted(words.length, 'word')} and ${slug.length} characters. Up to ${most.words} words and ${most.letters} characters are easy to read and share.`,
+        reason: `The slug has ${counted(words.length, 'word')} and ${slug.length} characters. Shorten it to ${most.words} words and ${most.letters} characters.`,
         places,
       }
     if (small.length > 2)
       return {
         status: 'could-be-better',
         measured: slug.length,
-        reason: `The slug has ${small.length} small words (${small.slice(0, 5).join(', ')}) that say nothing of the subject.`,
+        reason: `The slug has ${small.length} stop words (${small.slice(0, 5).join(', ')}). Remove some of them.`,
         places,
       }
     return {

@@ -21,25 +21,25 @@ export const titleWidth: Check = {
       return {
         status: 'problem',
         measured: 0,
-        reason: 'There is no title to show in search results.',
+        reason: 'No title set. Search results need one.',
         places,
       }
     const width = Math.round(textWidth(shown.trim(), letters))
-    const told = `The ${name} is ${width} pixels wide`
+    const told = `The ${name} is ${width} px wide`
     if (width > desktop)
       return {
         status: width > desktop * 1.2 ? 'problem' : 'could-be-better',
         measured: width,
-        reason: `${told}; search results cut it off after about ${desktop}.`,
+        reason: `${told}. Shorten it to about ${desktop} px, or search results will cut it off.`,
         places,
       }
     if (width < least)
       return {
         status: 'could-be-better',
         measured: width,
-        reason: `${told} of about ${desktop} that search results show. There is room for a few more words.`,
+        reason: `${told}. Search results show about ${desktop} px; add a few more words.`,
         places,
       }
-    return { status: 'good', measured: width, reason: `${told}; search results show about ${desktop}.` }
+    return { status: 'good', measured: width, reason: `${told}; search results show about ${desktop} px.` }
   },
 }

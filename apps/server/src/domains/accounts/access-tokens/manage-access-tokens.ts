@@ -56,7 +56,8 @@ export const createAccessToken = async (
     expiresInDays === null ? null : new Date(now().getTime() + expiresInDays * day).toISOString()
   const made = await db.transaction().execute(async (transaction) => {
     const own = await listAccessTokens(transaction, accountId)
-    if (own.length >= mostTokens) throw refused(`There are ${mostTokens} tokens already. Revoke one first.`)
+    if (own.length >= mostTokens)
+      throw refused(`You’ve reached the limit of ${mostTokens} tokens. Revoke one first.`)
     await transaction
       .insertInto('accessTokens')
       .values({
@@ -74,7 +75,7 @@ export const createAccessToken = async (
     const details = { token: id, name, scopes, expiresAt }
     await recordAudit(transaction, { action: 'token-created', userId, accountId, details })
     const record = (await listAccessTokens(transaction, accountId)).find(({ _id }) => _id === id)
-    if (!record) throw new Error('The token that was just made is not there.')
+    if (!record) throw new Error('The new token could not be loaded.')
     await recordEvent(transaction, { accountId, path: 'access-tokens', name: 'created', record })
     return record
   })

@@ -35,7 +35,7 @@ export const accessTokensService = defineService({
     create: async (data, { caller }: CallParams) =>
       createAccessToken(context, caller, data as AccessTokenCreate),
     remove: async (id, { caller }: CallParams) => {
-      if (id === null) throw methodNotAllowed('One token at a time can be revoked here.')
+      if (id === null) throw methodNotAllowed('Revoke one token at a time.')
       const revoked = await revokeAccessToken(context, caller, id)
       context.sessionWatch.changed(id)
       return revoked

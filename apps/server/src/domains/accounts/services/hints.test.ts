@@ -29,6 +29,11 @@ it('stores seen hints per user, once, until they are reset', async () => {
   expect(await seen(one)).toEqual(['first-steps'])
 })
 
+it('takes the hint of the first run', async () => {
+  const { status, body } = await see({ _id: 'new-site' }, other)
+  expect([status, body._id]).toEqual([201, 'new-site'])
+})
+
 it.each([{}, { _id: 'news' }, { _id: 7 }, { _id: 'tour', userId: 'x' }])(
   'returns 400 for the hint %j',
   async (body) => {

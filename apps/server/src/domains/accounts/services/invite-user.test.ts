@@ -151,7 +151,7 @@ describe('an invitation', () => {
     const token = await tokenIn(other.email)
     expect(await accept(token)).toMatchObject({
       status: 409,
-      body: { message: `This invitation is for ${other.email}. Sign in with this address to accept it.` },
+      body: { message: `This invitation is for ${other.email}. Sign in with that address to accept it.` },
     })
     const stranger = await signUp(api)
     expect((await accept(token, { as: stranger.token })).status).toBe(409)

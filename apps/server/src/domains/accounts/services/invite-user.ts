@@ -37,7 +37,7 @@ export const inviteUserService = defineService({
   query: { find: List },
   multi: ['remove'],
   notOffered: {
-    update: 'An invitation has gone out as it is. Delete it and send another one instead of replacing it.',
+    update: 'A sent invitation can’t be changed. Revoke it and send a new one.',
   },
   methods: (context) => ({
     find: async ({ caller, query }: CallParams) => {

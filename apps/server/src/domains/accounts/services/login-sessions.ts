@@ -82,7 +82,7 @@ export const loginSessionsService = defineService({
           )
           .executeTakeFirst()
         if (switched.numUpdatedRows === 0n)
-          throw badInput({ accountId: 'You are not a member of this account' })
+          throw badInput({ accountId: 'You’re not a member of this account' })
         await broadcastSessionsChanged(transaction, session._id)
         await recordAudit(transaction, { action: 'account-switched', userId: caller.userId, accountId })
       })

@@ -48,8 +48,8 @@ const otherMember = async (
     .forUpdate('membership')
     .executeTakeFirst()
   if (!row) throw notFound('member')
-  if (row.isOwner) throw refused('The owner of the account stays as they are.')
-  if (row.userId === caller.userId) throw refused('You cannot change your own membership.')
+  if (row.isOwner) throw refused('The account owner can’t be changed or removed.')
+  if (row.userId === caller.userId) throw refused('You can’t change your own membership.')
   return asMembership(row)
 }
 

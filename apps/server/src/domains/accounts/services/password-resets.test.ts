@@ -52,7 +52,7 @@ test('a reset link sets a new password once and ends all sessions', async () => 
   expect(tries.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(404)])
   const password = `another horse battery ${tries.findIndex(({ status }) => status === 200)}`
   expect((await call(api, 'GET', '/api/users', { token: user.token })).status).toBe(401)
-  await expect(signInAs(api, user.email, user.password)).rejects.toThrow('not right')
+  await expect(signInAs(api, user.email, user.password)).rejects.toThrow('Wrong email or password')
   await expect(signInAs(api, user.email, password)).resolves.toEqual(expect.any(String))
 })
 
@@ -93,7 +93,7 @@ test('a reset link expires after an hour', async () => {
   clock = new Date(clock.getTime() + 60 * 60_000)
   expect(await redeem(token)).toMatchObject({
     status: 404,
-    body: { message: 'This link does not exist, or it has been deleted.' },
+    body: { message: 'This link doesn’t exist or was deleted.' },
   })
 })
 

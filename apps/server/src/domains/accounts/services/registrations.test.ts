@@ -70,7 +70,7 @@ test('the first user is registered directly, later ones by a mailed link', async
     status: 201,
     body: { email: email.toUpperCase(), isPending: true },
   })
-  await expect(signInAs(api, email, password)).rejects.toThrow('not right')
+  await expect(signInAs(api, email, password)).rejects.toThrow('Wrong email or password')
   const [{ token, subject } = { token: '', subject: '' }] = await mailsTo(email)
   expect(subject).toBe('Confirm your Web 2 Manager account')
   const { tokenHash } = await api.context.db
@@ -79,7 +79,7 @@ test('the first user is registered directly, later ones by a mailed link', async
     .executeTakeFirstOrThrow()
   expect(tokenHash).not.toContain(token)
   expect(await open(token)).toMatchObject({ status: 200, body: { email, name: 'New Comer' } })
-  await expect(signInAs(api, email, password)).rejects.toThrow('not right')
+  await expect(signInAs(api, email, password)).rejects.toThrow('Wrong email or password')
   expect(await confirm(token)).toMatchObject({ status: 200, body: { email } })
   const signedIn = await signInAs(api, email, password)
   const { body } = await call(api, 'GET', '/api/users', { token: signedIn })
@@ -133,7 +133,7 @@ test('a registration link needs the right password and allows ten attempts', asy
   const [{ token } = { token: '' }] = await mailsTo(email)
   expect(await confirm(token, 'a wrong password')).toMatchObject({
     status: 400,
-    body: { errors: { password: 'This is not the password you signed up with' } },
+    body: { errors: { password: 'This isn’t the password you signed up with' } },
   })
   await tried('registration:link:', 10)
   expect((await confirm(token)).status).toBe(429)

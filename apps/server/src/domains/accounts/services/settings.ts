@@ -28,7 +28,7 @@ const changeOrTry = (context: ServiceContext, caller: Caller, { test, ...change 
     : tryService(context, caller.accountId, test, change)
 
 const requireOwn = (id: string | null, { accountId }: Caller) => {
-  if (id === null) throw methodNotAllowed('There is one settings record; name it by its id.')
+  if (id === null) throw methodNotAllowed('Each account has one settings record. Address it by its ID.')
   if (id !== accountId) throw notFound('settings record')
 }
 
@@ -48,7 +48,7 @@ export const settingsService = defineService({
   },
   data: { create: SettingRequest, update: SettingPut, patch: SettingRequest },
   notOffered: {
-    remove: 'The settings record belongs to its account and stays. Forget a key by sending null for it.',
+    remove: 'The settings record can’t be deleted. To remove a key, send null for it.',
   },
   query: { find: List },
   methods: (context) => ({

@@ -76,7 +76,7 @@ describe('enabling and disabling the second factor', () => {
     const fresh = await signUp(api)
     expect(await begin(fresh.token, 'not this one')).toMatchObject({
       status: 400,
-      body: { errors: { password: 'This is not your current password' } },
+      body: { errors: { password: 'This isn’t your current password' } },
     })
     const { body } = await begin(fresh.token)
     expect(body.uri).toMatch(/^otpauth:\/\/totp\/Web%202%20Manager:/)

@@ -57,7 +57,7 @@ describe('a user created by an admin', () => {
     const customer = await signUp(api)
     expect(await create(newcomer({ email: customer.email }))).toMatchObject({
       status: 409,
-      body: { errors: { email: 'There is a user with this email address already.' } },
+      body: { errors: { email: 'An account with this email already exists. Sign in instead?' } },
     })
     expect((await create(newcomer({ role: 'lc:admin' }), customer)).status).toBe(400)
     const guest = await call(api, 'POST', '/api/users', { body: newcomer({ role: 'lc:admin' }) })

@@ -55,7 +55,7 @@ const AnyPatch = Type.Unsafe<ProfilePatch | UserAdminPatch>(
 const UserRemoval = Type.Object(
   {
     content: Type.Enum(['delete', 'keep'], {
-      description: 'The account that is theirs goes, or becomes yours.',
+      description: '`delete` deletes the user’s account with its content, `keep` transfers it to you.',
     }),
   },
   { additionalProperties: false },
@@ -76,7 +76,7 @@ const patchProfile = async (
   const { userId, sessionId } = params.caller
   const { password, currentPassword, revokeTokens = false, ...profile } = patch
   if (password !== undefined) {
-    const missing: FieldErrors = { currentPassword: 'Please enter your current password' }
+    const missing: FieldErrors = { currentPassword: 'Enter your current password' }
     if (currentPassword === undefined) throw badInput(missing)
     await countAttempt(db, { key: `password:user:${userId}`, ...passwordsPerUser })
     await changePassword(db, { userId, sessionId, password, currentPassword, revokeTokens }, now())

@@ -25,14 +25,14 @@ const isDiscordId = (name: SettingKeyName) =>
 export const checkedKey = (name: SettingKeyName, pasted: string): string => {
   const key = withoutEnds(pasted, around)
   if (key === '') throw badInput({ [name]: messages.required })
-  if (key.length > longest) throw badInput({ [name]: 'This is too long for a key. Copy the key alone.' })
+  if (key.length > longest) throw badInput({ [name]: 'This is too long to be a key. Copy only the key.' })
   if (/\s/.test(key))
     throw badInput({
-      [name]: 'There is a space or a line break inside the key. Copy it again, in one piece.',
+      [name]: 'The key contains a space or line break. Copy it again.',
     })
   if (!printable.test(key))
-    throw badInput({ [name]: 'There is a sign in it that no key has. Copy the key again from its service.' })
+    throw badInput({ [name]: 'The key contains an invalid character. Copy it again from the service.' })
   if (isDiscordId(name) && !snowflake.test(key))
-    throw badInput({ [name]: 'A Discord id is a number of 17 to 20 digits.' })
+    throw badInput({ [name]: 'Discord IDs are numbers of 17 to 20 digits.' })
   return key
 }

@@ -73,21 +73,19 @@ describe('OpenAI', () => {
 
   it('returns the number of models the key can use', async () => {
     openAi.answerWith(() => ({ pieces: ['yes'] }))
-    expect(await attempt('openAi', key)).toEqual(fine(/^The key works for 3 models\.$/))
+    expect(await attempt('openAi', key)).toEqual(fine(/^The key works\. 3 models available\.$/))
   })
   it('reports a wrong key', async () => {
-    expect(await attempt('openAi', { openAi: { apiKey: 'sk-wrong' } })).toEqual(
-      wrong(/does not accept the API key/),
-    )
+    expect(await attempt('openAi', { openAi: { apiKey: 'sk-wrong' } })).toEqual(wrong(/rejected the API key/))
   })
   it.each([
-    ['no credit', { status: 429, error: { message: 'quota', code: 'insufficient_quota' } }, /no credit left/],
+    ['no credit', { status: 429, error: { message: 'quota', code: 'insufficient_quota' } }, /out of credit/],
     [
       'a wait',
       { status: 429, error: { message: 'slow' }, headers: { 'retry-after': '7' } },
       /Try again in 7 seconds/,
     ],
-    ['a fault of its own', { status: 503, error: { message: 'down' } }, /trouble of its own/],
+    ['a fault of its own', { status: 503, error: { message: 'down' } }, /temporarily unavailable/],
   ])('reports %s', async (_what, answer, sentence) => {
     openAi.answerWith(() => answer)
     expect(await attempt('openAi', key)).toEqual(wrong(sentence))
@@ -104,9 +102,7 @@ describe('Poe', () => {
   it('reports an account without points and a wrong key', async () => {
     poeAnswer = { status: 200, json: { current_point_balance: 0 } }
     expect(await attempt('poeAI', key)).toEqual(wrong(/no points left/))
-    expect(await attempt('poeAI', { poeAI: { apiKey: 'poe-wrong' } })).toEqual(
-      wrong(/does not accept the API key/),
-    )
+    expect(await attempt('poeAI', { poeAI: { apiKey: 'poe-wrong' } })).toEqual(wrong(/rejected the API key/))
   })
 })
 
@@ -121,9 +117,9 @@ describe('a custom endpoint', () => {
   })
   it('returns its models, or reports that there is no list', async () => {
     // the installation allows the address of OPENAI_URL
-    expect(await attempt('openAiCompatible', endpoint(openAi.baseUrl))).toEqual(fine(/offers 3 models/))
+    expect(await attempt('openAiCompatible', endpoint(openAi.baseUrl))).toEqual(fine(/3 models available/))
     expect(await attempt('openAiCompatible', endpoint(gatewayUrl))).toEqual(
-      wrong(/no list of models at .*\/models/),
+      wrong(/No list of models found at .*\/models/),
     )
   })
 })
@@ -134,8 +130,10 @@ describe('image search', () => {
     ['pexels', pexelsKey],
     ['unsplash', unsplashKey],
   ] as const)('%s accepts the right key and refuses a wrong one', async (name, key) => {
-    expect(await attempt(name, { [name]: { apiKey: key } })).toEqual(fine(/The key works: 60 pictures/))
-    expect(await attempt(name, { [name]: { apiKey: 'wrong' } })).toEqual(wrong(/does not accept the API key/))
+    expect(await attempt(name, { [name]: { apiKey: key } })).toEqual(
+      fine(/The key works\. It found 60 images/),
+    )
+    expect(await attempt(name, { [name]: { apiKey: 'wrong' } })).toEqual(wrong(/rejects the API key/))
   })
 })
 
@@ -163,7 +161,7 @@ describe('Midjourney', () => {
   it.each([
     ['another channel', [{ ...account, channelId: '1' }], /does not serve this Discord channel/],
     ['another server', [{ ...account, guildId: '1' }], /another Discord server/],
-    ['a banned account', [{ ...account, enable: false }], /switched this Discord account off/],
+    ['a banned account', [{ ...account, enable: false }], /disabled this Discord account/],
   ])('reports %s', async (_what, json, sentence) => {
     answerWith(...json)
     expect(await attempt('midjourney', { midjourney: fields })).toEqual(wrong(sentence))
@@ -175,7 +173,7 @@ describe('Midjourney', () => {
   })
   it('reports a wrong secret and missing fields', async () => {
     expect(await attempt('midjourney', { midjourney: { ...fields, gatewaySecret: 'wrong' } })).toEqual(
-      wrong(/does not accept its secret/),
+      wrong(/rejected the secret/),
     )
     expect(await attempt('midjourney', { midjourney: { discordToken: 'only-a-token' } })).toEqual(
       wrong(/three Discord fields/),
@@ -184,7 +182,7 @@ describe('Midjourney', () => {
 })
 
 it('tests the stored key, saves nothing and never sends it to a new URL', async () => {
-  expect(await attempt('openAi')).toEqual(wrong(/no key to try/))
+  expect(await attempt('openAi')).toEqual(wrong(/Enter a key first/))
   const store = {
     openAi: { apiKey: textKey },
     openAiCompatible: { baseUrl: openAi.baseUrl, apiKey: textKey },
@@ -192,11 +190,13 @@ it('tests the stored key, saves nothing and never sends it to a new URL', async 
   await call(api, 'POST', '/api/settings', { token: ann.token, body: store })
   openAi.answerWith(() => ({ pieces: ['yes'] }))
   expect(await attempt('openAi')).toEqual(fine(/works/))
-  expect(await attempt('openAi', { openAi: { apiKey: 'sk-wrong' } })).toEqual(wrong(/does not accept/))
+  expect(await attempt('openAi', { openAi: { apiKey: 'sk-wrong' } })).toEqual(wrong(/rejected the API key/))
   expect(await attempt('openAi')).toEqual(fine(/works/))
   const moved = { test: 'openAiCompatible', openAiCompatible: { baseUrl: gatewayUrl } }
   const answer = await call(api, 'POST', '/api/settings', { token: ann.token, body: moved })
-  expect(answer.body.errors).toEqual({ 'openAiCompatible.apiKey': expect.stringMatching(/Enter it again/) })
+  expect(answer.body.errors).toEqual({
+    'openAiCompatible.apiKey': expect.stringMatching(/Enter the key again/),
+  })
 })
 
 it('key tests are limited to 60 per account', async () => {

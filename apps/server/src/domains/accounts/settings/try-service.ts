@@ -37,10 +37,10 @@ const needed: Readonly<Partial<Record<SettingService, readonly SettingKeyName[]>
 const missing = (service: SettingService, stored: StoredSettings): string => {
   const names = needed[service] ?? [`${service}.apiKey` as SettingKeyName]
   if (names.length > 0 && names.every((name) => stored.keys.has(name)))
-    return 'The stored key cannot be read any more: it was stored under another APP_SECRET. Enter it again.'
-  if (service === 'midjourney') return 'Fill in the three Discord fields first.'
-  if (names.length === 2) return 'There is nothing to try yet. Enter both keys of your application first.'
-  return names.length === 0 ? 'Enter the address first.' : 'There is no key to try yet. Enter it first.'
+    return 'The saved key can’t be decrypted because APP_SECRET has changed. Enter the key again.'
+  if (service === 'midjourney') return 'Fill in all three Discord fields first.'
+  if (names.length === 2) return 'Enter both application keys first.'
+  return names.length === 0 ? 'Enter the base URL first.' : 'Enter a key first.'
 }
 
 /** Tries the keys of a service, those of `change` before the stored ones. Saves nothing. */

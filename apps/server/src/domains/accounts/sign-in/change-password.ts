@@ -29,7 +29,7 @@ export const changePassword = async (
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   if (!(await verifyPassword(currentPassword, passwordHash))) {
-    throw badInput({ currentPassword: 'This is not your current password' })
+    throw badInput({ currentPassword: 'This isn’t your current password' })
   }
   const next = await hashPassword(password)
   await db.transaction().execute(async (transaction) => {

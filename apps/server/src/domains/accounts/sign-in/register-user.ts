@@ -12,7 +12,7 @@ import { keepRegistration, type Registrant } from '../users/pending-registration
 const registrationLock = 7_302_027
 
 const emailTaken = {
-  users_email_key: { field: 'email', message: 'There is a user with this email address already.' },
+  users_email_key: { field: 'email', message: 'An account with this email already exists. Sign in instead?' },
 }
 
 export interface Start {

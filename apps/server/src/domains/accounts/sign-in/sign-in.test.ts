@@ -71,10 +71,10 @@ describe('registration', () => {
 
   test.each([
     [{ name: '  ' }, { name: 'This field is required' }],
-    [{ email: 'nonsense' }, { email: 'Please enter a valid email address' }],
-    [{ password: 'short' }, { password: 'Please use at least 8 characters' }],
+    [{ email: 'nonsense' }, { email: 'Enter a valid email address' }],
+    [{ password: 'short' }, { password: 'Use at least 8 characters' }],
     [{ password: undefined }, { password: 'This field is required' }],
-    [{ roles: ['lc:admin'] }, { roles: 'This field is not known here' }],
+    [{ roles: ['lc:admin'] }, { roles: 'Unknown field' }],
   ])('returns 400 for the field of %j', async (change, errors) => {
     const body = { name: 'A', email: 'new@example.com', password: 'long enough', ...change }
     expect(await call(api, 'POST', '/api/users', { body })).toMatchObject({ status: 400, body: { errors } })
@@ -84,7 +84,9 @@ describe('registration', () => {
     const body = { name: 'A', email: admin.email.toUpperCase(), password: 'long enough' }
     const answer = await call(api, 'POST', '/api/users', { body })
     expect(answer.status).toBe(409)
-    expect(answer.body.errors).toEqual({ email: 'There is a user with this email address already.' })
+    expect(answer.body.errors).toEqual({
+      email: 'An account with this email already exists. Sign in instead?',
+    })
     expect(JSON.stringify(answer.body)).not.toMatch(/insert|constraint|users_/i)
   })
 
@@ -132,7 +134,7 @@ describe('sign-in', () => {
     const body = { strategy: 'local', email: victim.email, password: victim.password }
     const answer = await call(api, 'POST', '/api/authentication', { body, headers })
     expect(answer).toMatchObject({ status: 429, body: { data: { id: 'too-many-requests' } } })
-    expect(answer.body.message).toMatch(/try again in \d+ minutes/)
+    expect(answer.body.message).toMatch(/Try again in \d+ minutes/)
     expect(await isAccepted(victim.token)).toBe(true)
   })
 

@@ -41,7 +41,7 @@ export const beginTwoFactor = async (
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   if (!(await verifyPassword(password, passwordHash)))
-    throw badInput({ password: 'This is not your current password' })
+    throw badInput({ password: 'This isn’t your current password' })
   const secret = newTotpSecret()
   const secretSealed = sealTotpSecret(config.appSecret, userId, secret)
   const begun = await db
@@ -55,12 +55,14 @@ export const beginTwoFactor = async (
     )
     .executeTakeFirst()
   if (begun.numInsertedOrUpdatedRows === 0n)
-    throw refused('Two-factor sign-in is on already. Switch it off first.')
+    throw refused('Two-factor sign-in is already on. Turn it off first.')
   return { secret, uri: totpUri(secret, email) }
 }
 
 const wrongCode = () =>
-  badInput({ code: 'This code is not right. Look at the app for the present one; clocks must agree.' })
+  badInput({
+    code: 'Wrong code. Enter the current one from your app, and check that your phone’s clock is correct.',
+  })
 
 const confirm = async (
   context: TwoFactorContext,
@@ -69,7 +71,7 @@ const confirm = async (
 ): Promise<TwoFactorChanged> => {
   const { config, db, now } = context
   const row = await rowOf(context, userId)
-  if (!row || row.confirmedAt !== null) throw refused('Begin by showing the app a new QR code.')
+  if (!row || row.confirmedAt !== null) throw refused('Scan a new QR code first.')
   const secret = openTotpSecret(config.appSecret, userId, row.secretSealed)
   const step = secret === undefined ? undefined : stepOfCode(secret, plainCode(code), now())
   if (step === undefined) throw wrongCode()
@@ -86,7 +88,7 @@ const confirm = async (
       .where('confirmedAt', 'is', null)
       .where('secretSealed', '=', row.secretSealed)
       .executeTakeFirst()
-    if (confirmed.numUpdatedRows === 0n) throw refused('This was begun anew elsewhere. Please begin again.')
+    if (confirmed.numUpdatedRows === 0n) throw refused('Setup was restarted elsewhere. Start again.')
     await recordAudit(transaction, { action: 'two-factor-on', userId })
   })
   return { ...(await twoFactorOf(context, userId)), recoveryCodes }
@@ -94,7 +96,7 @@ const confirm = async (
 
 const switchOff = async (context: TwoFactorContext, userId: string, code: string): Promise<TwoFactor> => {
   const row = await rowOf(context, userId)
-  if (!row || row.confirmedAt === null) throw refused('Two-factor sign-in is off already.')
+  if (!row || row.confirmedAt === null) throw refused('Two-factor sign-in is already off.')
   if (!(await consumeCode(context, row, code))) throw wrongCode()
   await removeTwoFactor(context, { userId })
   return twoFactorOf(context, userId)

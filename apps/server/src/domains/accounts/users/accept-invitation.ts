@@ -82,7 +82,7 @@ export const acceptInvitation = async (
     const { accountId, email } = invitation
     const known = await userWith(transaction, email)
     if (known && known.id !== callerId)
-      throw refused(`This invitation is for ${email}. Sign in with this address to accept it.`)
+      throw refused(`This invitation is for ${email}. Sign in with that address to accept it.`)
     if (!known && callerId !== undefined)
       throw refused(`This invitation is for ${email}. Sign out first, then open the link again.`)
     if (!known && (passwordHash === undefined || name.trim() === ''))

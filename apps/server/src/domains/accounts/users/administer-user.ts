@@ -21,7 +21,7 @@ export const administerUser = async (db: Kysely<Database>, change: AdminChange, 
     adminId === userId &&
     (patch.isActive === false || (patch.roles && !patch.roles.includes('lc:admin')))
   ) {
-    throw badInput({}, 'You cannot take your own access away. Ask another admin.')
+    throw badInput({}, 'You can’t remove your own access. Ask another admin.')
   }
   await db.transaction().execute(async (transaction) => {
     const user = await transaction
@@ -31,7 +31,7 @@ export const administerUser = async (db: Kysely<Database>, change: AdminChange, 
       .executeTakeFirst()
     if (!user) throw notFound('user')
     if (patch.isActive === false || (patch.roles && !patch.roles.includes('lc:admin')))
-      await requireAnotherAdmin(transaction, [userId], 'Make somebody else an admin first.')
+      await requireAnotherAdmin(transaction, [userId], 'Make another user an admin first.')
     if (patch.isActive !== undefined)
       await setActive(transaction, { adminId, userId, isActive: patch.isActive }, now)
     if (patch.roles || patch.subscription || patch.tier)
@@ -70,7 +70,7 @@ const lockOwnedAccount = async (transaction: Transaction<Database>, userId: stri
     .where('account.ownerId', '=', userId)
     .forUpdate()
     .executeTakeFirst()
-  if (!own) throw refused('This user has no account of their own: they only work in the accounts of others.')
+  if (!own) throw refused('This user has no account of their own and only works in other accounts.')
   return own
 }
 

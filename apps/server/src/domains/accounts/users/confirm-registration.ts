@@ -42,7 +42,7 @@ export const confirmRegistration = async (
     ? await verifyPassword(password, pending.passwordHash)
     : await verifyDummyPassword(password)
   if (!pending) throw notFound('link')
-  if (!isRight) throw badInput({ password: 'This is not the password you signed up with' })
+  if (!isRight) throw badInput({ password: 'This isn’t the password you signed up with' })
   const { id, name, email, passwordHash } = pending
   return db
     .transaction()

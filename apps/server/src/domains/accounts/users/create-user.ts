@@ -29,10 +29,10 @@ export const createUser = async (
       await queueMail(transaction, context, {
         to: email.toLowerCase(),
         content: {
-          subject: 'Your account at Web 2 Manager is ready',
-          paragraphs: [`Hello ${name},`, 'an account was made for you. Choose your password to begin.'],
-          button: { label: 'Choose a password', url: `${config.publicUrl}/reset-password?token=${secret}` },
-          note: `The link works once, for ${daysOpen} days.`,
+          subject: 'Your Web 2 Manager account is ready',
+          paragraphs: [`Hello ${name},`, 'An account was created for you. Choose a password to get started.'],
+          button: { label: 'Choose password', url: `${config.publicUrl}/reset-password?token=${secret}` },
+          note: `The link works once, within ${daysOpen} days.`,
         },
       })
       const details = { by: adminId, roles: start.roles, tier, isActive }

@@ -35,8 +35,7 @@ const confirm = async ({ db }: AppContext, { accountId, userId, name, password }
     .select('name')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  if (name.trim() !== account.name.trim())
-    throw badInput({ name: `Type the name of the account: ${account.name}` })
+  if (name.trim() !== account.name.trim()) throw badInput({ name: `Type the account name: ${account.name}` })
   await countAttempt(db, { key: `password:user:${userId}`, ...passwordsPerUser })
   const user = await db
     .selectFrom('users')
@@ -44,7 +43,7 @@ const confirm = async ({ db }: AppContext, { accountId, userId, name, password }
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   if (!(await verifyPassword(password, user.passwordHash)))
-    throw badInput({ password: 'This is not your current password' })
+    throw badInput({ password: 'This isn’t your current password' })
 }
 
 const requireOwner = async (
@@ -57,9 +56,7 @@ const requireOwner = async (
     .where('id', '=', accountId)
     .executeTakeFirst()
   if (account?.ownerId !== userId)
-    throw refused(
-      'Only the person whose account this is can delete it. You can ask them, or leave the account.',
-    )
+    throw refused('Only the account owner can delete it. Ask them, or leave the account.')
 }
 
 /** Returns members who belong to no other account; they could no longer sign in. */
@@ -95,7 +92,7 @@ export const eraseAccount = async (
   await sql`set local statement_timeout = 0`.execute(transaction)
   const ids = (await membersOfNothingElse(transaction, accountId)).map(({ id }) => id)
   if (ids.length > 0)
-    await requireAnotherAdmin(transaction, ids, 'Make somebody else an admin first, then delete the account.')
+    await requireAnotherAdmin(transaction, ids, 'Make another user an admin first, then delete the account.')
   const members = await transaction
     .selectFrom('memberships')
     .select('userId')

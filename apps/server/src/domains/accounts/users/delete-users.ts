@@ -39,9 +39,9 @@ export const deleteUsers = async (
   const { db, now } = context
   if (userIds.length === 0) return
   if (userIds.includes(adminId))
-    throw badInput({}, 'You cannot delete yourself here. Your own account is deleted under Your data.')
+    throw badInput({}, 'You can’t delete yourself here. Delete your own account under Your data.')
   const erased = await db.transaction().execute(async (transaction) => {
-    await requireAnotherAdmin(transaction, userIds, 'Make somebody else an admin first.')
+    await requireAnotherAdmin(transaction, userIds, 'Make another user an admin first.')
     const owned = await transaction
       .selectFrom('accounts')
       .select('id')

@@ -48,16 +48,16 @@ const mailLink = async (
   await queueMail(transaction, context, {
     to: email,
     content: {
-      subject: `${names.inviter} invites you to work in ${names.account}`,
+      subject: `${names.inviter} invited you to ${names.account} on Web 2 Manager`,
       paragraphs: [
-        `${names.inviter} invites you to work as an assistant (VA) in the account ${names.account}.`,
-        'You will see its articles, sites and campaigns, but neither its keys nor its bills.',
+        `${names.inviter} invited you to join ${names.account} as a virtual assistant (VA).`,
+        'You can edit its listings, articles, sites and campaigns, but you won’t see its API keys or billing.',
       ],
       button: {
-        label: 'Accept the invitation',
+        label: 'Accept invitation',
         url: linkOf(context, secret),
       },
-      note: `The link works once, for ${daysOpen} days. If you did not expect it, you need not do anything.`,
+      note: `The link works once, within ${daysOpen} days. If you weren’t expecting this, you can ignore this email.`,
     },
   })
 }
@@ -94,13 +94,13 @@ export const invite = async (
       .where('membership.accountId', '=', accountId)
       .where(({ eb, fn }) => eb(fn<string>('lower', ['user.email']), '=', address))
       .executeTakeFirst()
-    if (member) throw taken({ email: 'This person is in the account already.' })
+    if (member) throw taken({ email: 'This person is already a member.' })
     const all = await listInvitations(transaction, accountId, now())
     const pending = all.filter(({ status }) => status === 'pending' || status === 'expired')
     if (pending.some((each) => each.email === address))
-      throw taken({ email: 'This person is invited already. Send the invitation again from the list.' })
+      throw taken({ email: 'This person is already invited. Resend the invitation from the list.' })
     if (pending.length >= mostPending)
-      throw refused(`There are ${mostPending} open invitations already. Revoke some of them first.`)
+      throw refused(`You’ve reached the limit of ${mostPending} pending invitations. Revoke some first.`)
     await transaction
       .insertInto('invitations')
       .values({

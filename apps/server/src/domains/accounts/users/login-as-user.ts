@@ -15,7 +15,7 @@ export const loginAs = async (
   admin: Caller,
   { userId, userAgent }: { readonly userId: string; readonly userAgent: string },
 ): Promise<TokenClaims> => {
-  if (userId === admin.userId) throw badInput({ userId: 'This is you.' })
+  if (userId === admin.userId) throw badInput({ userId: 'You can’t sign in as yourself.' })
   return db.transaction().execute(async (transaction) => {
     const user = await transaction
       .selectFrom('users')
@@ -23,10 +23,10 @@ export const loginAs = async (
       .where('id', '=', userId)
       .executeTakeFirst()
     if (!user) throw notFound('user')
-    if (user.role === 'admin') throw refused('Nobody can be signed in as another admin.')
-    if (!user.isActive) throw refused('This user may not sign in. Activate the user first.')
+    if (user.role === 'admin') throw refused('You can’t sign in as another admin.')
+    if (!user.isActive) throw refused('This user can’t sign in. Allow sign-in first.')
     const accountId = await firstAccountOf(transaction, userId)
-    if (accountId === undefined) throw refused('This user is in no account.')
+    if (accountId === undefined) throw refused('This user doesn’t belong to any account.')
     const expiresAt = now().getTime() + loginAsMinutes * 60_000
     const openedBy = admin.sessionId
     const claims = await openSession(transaction, { userId, accountId, userAgent, expiresAt, openedBy })

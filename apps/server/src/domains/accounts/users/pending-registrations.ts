@@ -46,7 +46,7 @@ const confirmation = (publicUrl: string, secret: string): LetterContent => ({
   subject: `Confirm your ${appTitle} account`,
   paragraphs: ['Confirm your email address to finish creating your account.'],
   button: { label: 'Confirm email address', url: `${publicUrl}/confirm-registration?token=${secret}` },
-  note: `The link works once, for ${registrationHours} hours. If you didn't sign up, you can ignore this email: no account is created.`,
+  note: `The link works once, within ${registrationHours} hours. If you didn’t sign up, you can ignore this email: no account is created.`,
 })
 
 const accountExists = (publicUrl: string): LetterContent => ({
@@ -56,7 +56,7 @@ const accountExists = (publicUrl: string): LetterContent => ({
     `Forgot your password? Reset it here: ${publicUrl}/forgot-password`,
   ],
   button: { label: 'Sign in', url: `${publicUrl}/login` },
-  note: "If this wasn't you, you can ignore this email. Your account and your password have not changed.",
+  note: 'If this wasn’t you, you can ignore this email. Your account and password have not changed.',
 })
 
 /**

@@ -30,5 +30,5 @@ export const requireAnotherAdmin = async (
     .where('isActive', '=', true)
     .where('id', 'not in', without)
     .executeTakeFirst()
-  if (!other) throw refused(`This would take away the last admin of this installation. ${otherwise}`)
+  if (!other) throw refused(`This is the last admin of this installation. ${otherwise}`)
 }

@@ -64,10 +64,10 @@ export const mailReset = async (
     await queueMail(transaction, context, {
       to: user.email,
       content: {
-        subject: 'Choose a new password',
-        paragraphs: ['Somebody asked for a new password for this address.'],
-        button: { label: 'Choose a new password', url: `${config.publicUrl}/reset-password?token=${secret}` },
-        note: `The link works once, for ${minutesOpen} minutes. If it was not you, your password stays as it is.`,
+        subject: 'Reset your password',
+        paragraphs: ['We received a request to reset your password.'],
+        button: { label: 'Reset password', url: `${config.publicUrl}/reset-password?token=${secret}` },
+        note: `The link works once, within ${minutesOpen} minutes. If this wasn’t you, you can ignore this email. Your password stays the same.`,
       },
     })
     await recordAudit(transaction, { action: 'password-reset-asked', userId: user.id })

@@ -84,7 +84,7 @@ describe.each([
   it('names the service that refuses the key', async () => {
     expect(await failure({ pieces: [] }, {}, { apiKey: 'wrong' })).toMatchObject({
       kind: 'auth-dead',
-      message: expect.stringMatching(new RegExp(`^${service}.* does not accept the API key`)),
+      message: expect.stringMatching(new RegExp(`^${service}.* rejected the API key`)),
     })
   })
 
@@ -111,23 +111,27 @@ describe.each([
     [
       { status: 429, error: { message: 'You exceeded your quota', code: 'insufficient_quota' } },
       'auth-dead',
-      /no credit/,
+      /out of credit/,
     ],
-    [{ status: 402, error: { message: 'Insufficient points' } }, 'auth-dead', /no credit/],
-    [{ status: 500, error: { message: 'oops' } }, 'retryable', /trouble of its own/],
-    [{ status: 502, error: '<html><script>alert(1)</script></html>' }, 'retryable', /trouble of its own/],
+    [{ status: 402, error: { message: 'Insufficient points' } }, 'auth-dead', /out of credit/],
+    [{ status: 500, error: { message: 'oops' } }, 'retryable', /temporarily unavailable/],
+    [
+      { status: 502, error: '<html><script>alert(1)</script></html>' },
+      'retryable',
+      /temporarily unavailable/,
+    ],
     [
       { status: 404, error: { message: 'no', code: 'model_not_found' } },
       'bad-content',
       /Choose another model/,
     ],
     [{ status: 400, error: { message: 'long', code: 'context_length_exceeded' } }, 'bad-content', /too long/],
-    [{ status: 400, error: { message: 'no', code: 'content_filter' } }, 'bad-content', /content rules/],
+    [{ status: 400, error: { message: 'no', code: 'content_filter' } }, 'bad-content', /content policy/],
     [{ status: 418, error: { message: 'tea\npot' } }, 'unknown', /tea pot/],
     [{ pieces: ['Half a '], cut: 'connection' }, 'retryable', /was lost/],
     [{ pieces: ['Half a '], cut: 'answer' }, 'retryable', /was lost/],
-    [{ pieces: ['Bad '], reason: 'content_filter' }, 'bad-content', /content rules/],
-    [{ pieces: [' ', '\n'] }, 'bad-content', /answered nothing/],
+    [{ pieces: ['Bad '], reason: 'content_filter' }, 'bad-content', /content policy/],
+    [{ pieces: [' ', '\n'] }, 'bad-content', /returned no text/],
   ] satisfies [TextAnswer, string, RegExp][])('classifies %j as %s', async (answer, kind, sentence) => {
     expect(await failure(answer)).toMatchObject({ kind, message: expect.stringMatching(sentence) })
   })

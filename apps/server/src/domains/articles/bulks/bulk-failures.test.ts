@@ -124,7 +124,7 @@ describe('a failure', () => {
       status: 'paused',
       failed: maxActiveRows,
       waiting: 5,
-      message: expect.stringMatching(/^The last 5 articles could not be written, so the others wait\. /),
+      message: expect.stringMatching(/^The last 5 articles failed, so the bulk was paused\. /),
     })
     expect(await usage()).toEqual([{ used: 0, reserved: 0 }])
   })

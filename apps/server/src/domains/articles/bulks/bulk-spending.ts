@@ -29,7 +29,7 @@ export const spentMessage = async (
   const spent = await spentOf(db, id)
   return spent < spendLimit
     ? null
-    : `The spending limit of ${dollars(spendLimit)} is reached (${dollars(spent)} spent). Raise the limit to resume.`
+    : `The spending limit of ${dollars(spendLimit)} was reached (${dollars(spent)} spent). Raise the limit to resume.`
 }
 
 /**

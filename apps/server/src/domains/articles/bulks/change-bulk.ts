@@ -53,20 +53,20 @@ const changed = async (
       await enqueueBulk(context, transaction, bulk, userId)
       return bulk
     case 'pause':
-      if (bulk.status !== 'running') throw refused('Only a bulk that is being written can be paused.')
+      if (bulk.status !== 'running') throw refused('Only a running bulk can be paused.')
       await pauseWritings(transaction, bulk, change.stopAt ?? 'text')
       return writeBulk(transaction, bulk, { status: 'paused', message: '' })
     case 'resume':
-      if (bulk.status !== 'paused') throw refused('Only a bulk that is paused can go on.')
+      if (bulk.status !== 'paused') throw refused('Only a paused bulk can be resumed.')
       return resumeBulk(context, transaction, bulk, userId)
     case 'cancel': {
-      if (!isOpen(bulk)) throw refused('This bulk has ended already.')
+      if (!isOpen(bulk)) throw refused('This bulk has already ended.')
       const row = await cancelRows(context, transaction, bulk)
       await enqueueBulk(context, transaction, row, userId)
       return row
     }
     case 'retry': {
-      if (bulk.failed === 0) throw refused('Nothing of this bulk has failed.')
+      if (bulk.failed === 0) throw refused('This bulk has no failed articles.')
       await planFailed(transaction, bulk.id)
       // a paused bulk stays paused until the user resumes all of it
       return bulk.status === 'paused'
@@ -89,7 +89,7 @@ const paced = (
   bulk: BulkRow,
   { atOnce, spendLimit }: ArticleBulkPatch,
 ): Promise<BulkRow> => {
-  if (!isOpen(bulk)) throw refused('This bulk has ended already.')
+  if (!isOpen(bulk)) throw refused('This bulk has already ended.')
   return writeBulk(transaction, bulk, {
     ...(atOnce !== undefined && { atOnce }),
     ...(spendLimit !== undefined && { spendLimit }),
@@ -107,9 +107,9 @@ export const changeBulk = async (
   change: ArticleBulkPatch,
 ): Promise<ArticleBulk> => {
   const { action, stopAt, ...pace } = change
-  if (stopAt !== undefined && action !== 'pause') throw badInput({ stopAt: 'This belongs to a pause.' })
+  if (stopAt !== undefined && action !== 'pause') throw badInput({ stopAt: 'Use this only with a pause.' })
   const hasPace = Object.keys(pace).length > 0
-  if (action === undefined && !hasPace) throw badInput({ action: 'Say what to do with the bulk.' })
+  if (action === undefined && !hasPace) throw badInput({ action: 'Specify what to do with the bulk.' })
   await recount(context, { id, accountId })
   return context.db.transaction().execute(async (transaction) => {
     const known = await lockBulk(transaction, { id, accountId })

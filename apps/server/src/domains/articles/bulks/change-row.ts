@@ -11,9 +11,9 @@ type Owner = Pick<Caller, 'accountId' | 'userId'>
 const again = { status: 'waiting', message: '', endedAt: null, similarity: null, similarTo: null } as const
 
 const requireAllowed = ({ status }: BulkKeyword, action: ArticleBulkRowPatch['action']): void => {
-  if (action === 'keep' && status !== 'review') throw refused('This article needs no decision.')
+  if (action === 'keep' && status !== 'review') throw refused('This article doesn’t need review.')
   if (action === 'retry' && status !== 'failed' && status !== 'review')
-    throw refused('Only an article that has failed, or is much like another one, is written again.')
+    throw refused('Only failed articles and articles that need review can be regenerated.')
 }
 
 /**

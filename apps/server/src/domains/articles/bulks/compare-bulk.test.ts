@@ -106,7 +106,7 @@ describe('similar articles', () => {
     const unit = { kind: 'comparison-of-a-bulk', subjectId: _id, accountId: owner.accountId }
     await killWorkersAt(world.context, unit, mostLostInLongWork)
     await workOnBulks(world)
-    const message = expect.stringContaining('so it was put aside')
+    const message = expect.stringContaining('so it was skipped')
     expect(await rows(_id)).toMatchObject([
       { status: 'review', similarity: null, message },
       { status: 'review', similarity: null, message },

@@ -205,7 +205,7 @@ export const checkBulkSimilarity = async (
       await context.db
         .transaction()
         .execute((transaction) =>
-          writeBulk(transaction, bulk, { message: 'Being compared with your other articles' }),
+          writeBulk(transaction, bulk, { message: 'Comparing with your other articles' }),
         )
     const found = await nearest(context, bulk, rows)
     for (const row of rows) {

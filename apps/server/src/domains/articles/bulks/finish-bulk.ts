@@ -11,17 +11,17 @@ const counted = (count: number, noun: string) =>
 
 const summaryOf = ({ total, written, review, failed, cancelled }: BulkRow): string =>
   [
-    `${(written + review).toLocaleString('en')} of ${counted(total, 'article')} written`,
-    ...(review > 0 ? [`${review.toLocaleString('en')} to be looked at`] : []),
+    `${(written + review).toLocaleString('en')} of ${counted(total, 'article')} generated`,
+    ...(review > 0 ? [`${review.toLocaleString('en')} to review`] : []),
     ...(failed > 0 ? [`${failed.toLocaleString('en')} failed`] : []),
-    ...(cancelled > 0 ? [`${cancelled.toLocaleString('en')} cancelled`] : []),
+    ...(cancelled > 0 ? [`${cancelled.toLocaleString('en')} canceled`] : []),
   ].join(', ')
 
 const titles = {
-  done: 'is written',
+  done: 'is finished',
   paused: 'is paused',
-  cancelled: 'was cancelled',
-  running: 'is being written',
+  cancelled: 'was canceled',
+  running: 'is running',
 } as const
 
 const tell = (transaction: Transaction<Database>, bulk: BulkRow) =>

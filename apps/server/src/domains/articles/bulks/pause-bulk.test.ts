@@ -202,7 +202,7 @@ it('a bulk pauses at its spending limit and resumes once it is raised', async ()
   const paused = await bulk(id)
   expect(paused).toMatchObject({ status: 'paused', writing: 0 })
   expect(paused.message).toMatch(
-    /^The spending limit of \$0\.05 is reached \(\$0\.0\d spent\)\. Raise the limit to resume\.$/,
+    /^The spending limit of \$0\.05 was reached \(\$0\.0\d spent\)\. Raise the limit to resume\.$/,
   )
   expect(server.requests.length).toBeLessThan(8)
   expect((await change(id, { atOnce: 2 })).atOnce).toBe(2)

@@ -46,7 +46,7 @@ export const retryRow = async (
     userId: createdBy,
     kind: generationRunKind,
     subjectId: generation.id,
-    message: `Writing about “${generation.keyword}” again`,
+    message: `Regenerating “${generation.keyword}”`,
     steps: again.map(({ id }) => id),
     total: again.length,
     now,
@@ -66,7 +66,7 @@ export const retryRow = async (
       stopRequested: false,
       imageGenerationId: null,
     })
-  await writeGeneration(transaction, generation, { status: 'queued', message: 'Waiting for its turn' })
+  await writeGeneration(transaction, generation, { status: 'queued', message: 'Queued' })
   if (generation.articleId !== null && !isCounted)
     await writeArticle(transaction, { accountId, userId: createdBy ?? '' }, generation.articleId, {
       status: 'generating',

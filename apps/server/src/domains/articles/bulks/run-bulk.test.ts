@@ -56,8 +56,8 @@ describe('a bulk', () => {
     expect(await usage()).toEqual([{ used: 3, reserved: 0 }])
     expect((await told()).map(({ payload }) => payload)).toMatchObject([
       {
-        title: '“apples” is written',
-        message: '3 of 3 articles written.',
+        title: '“apples” is finished',
+        message: '3 of 3 articles generated.',
         link: `/articles/bulk-add?bulk=${_id}`,
       },
     ])
@@ -81,8 +81,8 @@ describe('a bulk', () => {
     const { _id, total, warnings } = await begin(['\ufeff"apples"', '', '- Apples', '---', long, 'pears;'])
     expect(total).toBe(2)
     expect(warnings).toEqual([
-      '“---” was left out: it is not a readable keyword.',
-      expect.stringContaining('was left out: it has more than 200 characters.'),
+      '“---” was excluded because it is not readable text.',
+      expect.stringContaining('was excluded because it exceeds 200 characters.'),
     ])
     expect((await rows(_id)).map(({ keyword }) => keyword)).toEqual(['apples', 'pears'])
     const body = { keywords: ['', long], cards }
@@ -195,7 +195,7 @@ describe('a bulk', () => {
     await runBulk(fixture.world.context, run?.id ?? '', noStop)
     await db().deleteFrom('articles').where('accountId', '=', fixture.owner.accountId).execute()
     await workOnBulks(fixture.world)
-    expect(await rows(_id)).toMatchObject([{ status: 'cancelled', message: 'Its article was deleted.' }])
+    expect(await rows(_id)).toMatchObject([{ status: 'cancelled', message: 'The article was deleted.' }])
     expect(await bulk(_id)).toMatchObject({ status: 'done' })
   })
 

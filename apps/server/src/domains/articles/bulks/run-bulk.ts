@@ -49,7 +49,7 @@ const releaseDeletedRows = ({ db, now }: AppContext, { id, accountId }: BulkRow)
       await writeKeyword(
         transaction,
         { id: row.id, accountId },
-        { status: 'cancelled', message: 'Its article was deleted.', endedAt: now().toISOString() },
+        { status: 'cancelled', message: 'The article was deleted.', endedAt: now().toISOString() },
       )
   })
 
@@ -74,7 +74,7 @@ const beginAll = async (context: AppContext, bulk: BulkRow, stopping: AbortSigna
     await pauseBulk(
       context,
       bulk,
-      `The last ${maxRepeatedFailures} articles could not be written, so the others wait. ${reason}`,
+      `The last ${maxRepeatedFailures} articles failed, so the bulk was paused. ${reason}`,
     )
   let begun = 0
   while (!stopping.aborted && (await startNextRow(context, bulk)) === 'one') {
@@ -96,7 +96,7 @@ export const runBulk = async (context: AppContext, runId: string, stopping: Abor
   if (!run?.subjectId) return
   const bulk = await bulkOf(context, run.subjectId)
   if (!bulk) {
-    const gone = { status: 'cancelled', message: 'The bulk does not exist any more.' } as const
+    const gone = { status: 'cancelled', message: 'This bulk no longer exists.' } as const
     return db.transaction().execute((transaction) => finishRun(transaction, run, gone, now()))
   }
   if (run.status === 'queued') await markRunStarted(db, run, now())

@@ -37,7 +37,7 @@ const requireOwnNaps = async (
     .where('id', 'in', [...napIds])
     .execute()
   if (known.length < new Set(napIds).size)
-    throw badInput({ napIds: 'One of these listings does not exist any more. Please choose again.' })
+    throw badInput({ napIds: 'One of these listings no longer exists. Choose again.' })
 }
 
 const insertRows = async (
@@ -148,7 +148,7 @@ export const startBulk = async (
   const plan = plannedCards(start)
   const clean = cleanKeywords(start.keywords)
   const { keywords } = clean
-  if (keywords.length === 0) throw badInput({ keywords: 'Please enter at least one keyword.' })
+  if (keywords.length === 0) throw badInput({ keywords: 'Enter at least one keyword.' })
   await requireProviderKeys(context, owner.accountId, plan)
   if ((await articlesLeft(context, owner.accountId)) <= 0) throw usageExhausted()
   const begun = await context.db

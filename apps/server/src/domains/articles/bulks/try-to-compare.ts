@@ -5,7 +5,7 @@ import { checkBulkSimilarity } from './find-similar-articles.ts'
 
 const putAside = putAsideSentence(
   'comparison',
-  'Compare this article with others yourself, then decide.',
+  'Compare this article with your others manually, then decide.',
   `${mostLostInLongWork} times`,
 )
 

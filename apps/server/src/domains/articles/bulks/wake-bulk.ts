@@ -25,7 +25,7 @@ export const enqueueBulk = async (
       userId,
       kind: bulkRunKind,
       subjectId: id,
-      message: `Writing “${name}”`,
+      message: `Running “${name}”`,
       steps: [],
       total,
       now: context.now(),

@@ -28,14 +28,13 @@ export const removeCategories = (
     const known = ids.filter(isUuid)
     if (moveTo !== undefined) {
       if (known.includes(moveTo))
-        throw badInput({ moveTo: 'This category is being removed itself. Please choose another one.' })
+        throw badInput({ moveTo: 'This category is being deleted too. Choose another one.' })
       // locked until the end, so that it can't be removed concurrently
       const { rows } = await sql`
         select id from categories where account_id = ${accountId} and id = ${moveTo} for share`.execute(
         transaction,
       )
-      if (rows.length === 0)
-        throw badInput({ moveTo: 'This category does not exist any more. Please choose another one.' })
+      if (rows.length === 0) throw badInput({ moveTo: 'This category no longer exists. Choose another one.' })
       for (const { table } of kinds)
         await sql`
           update ${sql.table(table)} set category_id = ${moveTo}

@@ -15,6 +15,5 @@ export const requireCategoryInAccount = async (
     select id from categories where id = ${categoryId} and account_id = ${accountId} for key share`.execute(
     transaction,
   )
-  if (rows.length === 0)
-    throw badInput({ categoryId: 'This category does not exist any more. Please choose another one.' })
+  if (rows.length === 0) throw badInput({ categoryId: 'This category no longer exists. Choose another one.' })
 }

@@ -22,7 +22,7 @@ const storedGenerator = (cards: unknown): string | null => {
   const json = JSON.stringify(cards)
   if (Buffer.byteLength(json) > articleGeneratorBytes)
     throw badInput({
-      generator: 'These cards are too many to be saved with the article. Please remove some.',
+      generator: 'This outline has too many sections to save with the article. Remove some.',
     })
   return json
 }

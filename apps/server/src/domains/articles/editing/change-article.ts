@@ -83,7 +83,7 @@ export const writeArticle = async (
   })
   if (basedOn !== undefined && basedOn !== known.revision)
     throw changedMeanwhile(
-      'Somebody else has saved this article since you opened it. Compare the two before you save yours.',
+      'Someone else edited this article since you opened it. Compare the versions before you save.',
     )
   await requireCategoryInAccount(transaction, accountId, content.categoryId)
   const isContent = Object.keys(change).some((name) => !besideContent.has(name))

@@ -31,7 +31,7 @@ type Owner = Pick<Caller, 'accountId' | 'userId'>
 /** Locks the card and its generation until the transaction ends. */
 const lockCard = async (transaction: Transaction<Database>, { accountId }: Owner, id: string) => {
   const key = { id, accountId }
-  const known = await requireAccountRow(transaction, 'generationCards', key, 'text', {
+  const known = await requireAccountRow(transaction, 'generationCards', key, 'section', {
     columns: ['generationId'],
   })
   const generation = await lockAccountRow(
@@ -40,7 +40,7 @@ const lockCard = async (transaction: Transaction<Database>, { accountId }: Owner
     { id: known.generationId, accountId },
     'text',
   )
-  const card = await lockAccountRow(transaction, 'generationCards', key, 'text')
+  const card = await lockAccountRow(transaction, 'generationCards', key, 'section')
   return { generation, card }
 }
 
@@ -61,7 +61,7 @@ const withText = async (
   { generation, card, now }: Changing,
   change: Pick<Updateable<GenerationCardsTable>, 'text' | 'edited' | 'kept'>,
 ): Promise<CardRow> => {
-  if (isOpen(card)) throw refused('This text is not written yet. Stop it first, then change it.')
+  if (isOpen(card)) throw refused('This section is still being generated. Stop it before you edit it.')
   const changed = await writeCardRow(transaction, card, { ...change, status: 'written', message: '' })
   const atWork = await findActiveRun(transaction, generationRunKind, generation.id)
   // if a run is active, the article is assembled at its end
@@ -74,13 +74,14 @@ const withText = async (
 }
 
 const withNewText = (transaction: Transaction<Database>, changing: Changing, text: string) => {
-  if (changing.card.type === 'image') throw refused('A picture has no text. Have it made again instead.')
+  if (changing.card.type === 'image')
+    throw refused('Images have no text to edit. Regenerate the image instead.')
   return withText(transaction, changing, { text, edited: true })
 }
 
 const restored = (transaction: Transaction<Database>, changing: Changing) => {
   const { card } = changing
-  if (card.kept === null) throw refused('There is no earlier text of this one.')
+  if (card.kept === null) throw refused('This section has no previous version.')
   const kept = card.text.trim() === '' ? null : keptOf(card)
   return withText(transaction, changing, { ...card.kept, kept })
 }
@@ -108,7 +109,7 @@ const requireGoodPrompt = ({ type }: CardRow, prompt: string): void => {
   }
   const wrong = placeholdersOf(prompt).find((name) => !Object.hasOwn(cardPlaceholders, name))
   if (wrong !== undefined)
-    throw badInput({ prompt: `{${wrong}} is not known here. Write {{${wrong}}} for the braces themselves.` })
+    throw badInput({ prompt: `Unknown placeholder {${wrong}}. Write {{${wrong}}} for literal braces.` })
 }
 
 const planAgain = async (
@@ -121,7 +122,7 @@ const planAgain = async (
   const now = context.now()
   const open = await lockActiveRun(transaction, generationRunKind, generation.id)
   if (open?.cancelRequested)
-    throw refused('The writing is being stopped. Have this text written again once it has ended.')
+    throw refused('Generation is being stopped. Regenerate this section once it has stopped.')
   if (open) {
     await sql`
       insert into run_items (id, run_id, subject_id, due_at)
@@ -137,13 +138,13 @@ const planAgain = async (
     userId,
     kind: generationRunKind,
     subjectId: generation.id,
-    message: `Writing “${card.title}” again`,
+    message: `Regenerating “${card.title}”`,
     steps: [card.id],
     now,
   })
   if (started === null) throw new Error('The generation is locked, so no other run can have begun')
   await context.jobs.enqueue(transaction, writeArticleJob, { runId: started }, { singletonKey: started })
-  await writeGeneration(transaction, generation, { status: 'queued', message: 'Waiting for its turn' })
+  await writeGeneration(transaction, generation, { status: 'queued', message: 'Queued' })
 }
 
 /**
@@ -158,14 +159,14 @@ export const changeCard = async (
 ): Promise<GenerationCard> => {
   const { text, stop, regenerate, restore, prompt, generateTextBy } = change
   if ([text, stop, regenerate, restore].filter((each) => each !== undefined).length !== 1)
-    throw badInput({}, 'Change the text, stop it, have it written again, or put it back: one at a time.')
+    throw badInput({}, 'Edit, stop, regenerate or restore the section: one action at a time.')
   const row = await context.db.transaction().execute(async (transaction) => {
     const { generation, card } = await lockCard(transaction, owner, id)
     const changing = { generation, card, now: context.now() }
     if (text !== undefined) return withNewText(transaction, changing, text)
     if (restore) return restored(transaction, changing)
     if (stop) return stopped(transaction, card)
-    if (isOpen(card)) throw refused('This text is being written already.')
+    if (isOpen(card)) throw refused('This section is already being generated.')
     if (prompt !== undefined) requireGoodPrompt(card, prompt)
     const made = {
       generateTextBy: generateTextBy ?? card.generateTextBy,

@@ -39,7 +39,7 @@ const makeArticle = ({ db, now }: AppContext, owner: Owner, id: string): Promise
       cards,
       await closingListing(transaction, generation),
     )
-    if (content.text.trim() === '') throw refused('Nothing is written yet that could become an article.')
+    if (content.text.trim() === '') throw refused('There is no generated text to create an article from.')
     const { accountId } = owner
     const reservation = await reserveUsage(transaction, { accountId, resource: 'articles', amount: 1 }, now())
     const { keyword } = generation
@@ -65,5 +65,5 @@ export const changeGeneration = (
 ): Promise<Generation> => {
   if (change.stop && !change.makeArticle) return stop(context, owner, id)
   if (change.makeArticle && !change.stop) return makeArticle(context, owner, id)
-  throw badInput({}, 'Stop the writing or make an article of it: one at a time.')
+  throw badInput({}, 'Stop the generation or create an article: one action at a time.')
 }

@@ -162,7 +162,7 @@ it('an article whose end killed two workers fails and keeps its texts', async ()
   expect(await articleOf(articleId)).toMatchObject({
     status: 'failed',
     text: '',
-    problem: expect.stringContaining('so it was put aside'),
+    problem: expect.stringContaining('so it was skipped'),
   })
   expect((await cardsOf(db(), _id)).map(({ status }) => status)).toEqual(['written', 'written'])
 })

@@ -30,7 +30,7 @@ export interface InsertedGeneration {
 
 const requireOwnNap = async (transaction: Transaction<Database>, accountId: string, napId: string) => {
   const known = await findAccountRow(transaction, 'naps', { id: napId, accountId }, { columns: ['id'] })
-  if (!known) throw badInput({ napId: 'This listing does not exist any more. Please choose another one.' })
+  if (!known) throw badInput({ napId: 'This listing no longer exists. Choose another one.' })
 }
 
 /** Inserts an article in state 'generating' and reserves its unit. */
@@ -86,7 +86,7 @@ export const insertGeneration = async (
       napAtEnd: start.napAtEnd ?? false,
       bulkId: bulkId ?? null,
       variables: JSON.stringify(start.stacker?.variables ?? []),
-      message: 'Waiting for its turn',
+      message: 'Queued',
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -108,12 +108,12 @@ export const insertGeneration = async (
     userId,
     kind: generationRunKind,
     subjectId: id,
-    message: `Writing about “${start.keyword}”`,
+    message: `Generating “${start.keyword}”`,
     steps: plan.map((card) => card.id),
     total: plan.length,
     now,
   })
-  if (runId === null) throw new Error('A new generation cannot be at work already')
+  if (runId === null) throw new Error('A new generation can’t be running already')
   if (begun)
     await transaction
       .updateTable('runItems')

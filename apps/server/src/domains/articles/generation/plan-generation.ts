@@ -69,7 +69,7 @@ export const plannedCards = ({
     if (Object.keys(problems).length > 0) throw badInput(problems)
     return cardsToWrite(cards)
   }
-  if (!stacker || cards) throw badInput({ cards: 'Send either cards or a stacker.' })
+  if (!stacker || cards) throw badInput({ cards: 'Send either “cards” or “stacker”.' })
   const problems = stackerProblems(stacker)
   if (Object.keys(problems).length > 0) throw badInput(problems)
   return stepsToWrite(stacker.steps)

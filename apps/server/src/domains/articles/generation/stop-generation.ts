@@ -38,8 +38,7 @@ export const stopGenerations = async (
     transaction,
   )
   await lockRuns(transaction, ids)
-  for (const run of runs)
-    await changeRun(transaction, run, { cancelRequested: true, message: 'Being stopped' })
+  for (const run of runs) await changeRun(transaction, run, { cancelRequested: true, message: 'Stopping' })
   for (const { id } of runs)
     await jobs.enqueue(transaction, writeArticleJob, { runId: id }, { singletonKey: id })
 }

@@ -26,7 +26,7 @@ export const articleBulkRowsService = defineService({
   }),
   methods: (context) => ({
     patch: async (id, data, { caller }: CallParams) => {
-      if (id === null) throw methodNotAllowed('Articles of a bulk are changed one at a time.')
+      if (id === null) throw methodNotAllowed('Update one article of a bulk at a time.')
       const changed = await changeBulkRow(context, caller, id, data as ArticleBulkRowPatch)
       context.outbox.wake()
       return changed
@@ -51,8 +51,9 @@ export const articleBulkGeneratorService = defineService({
   policy: { find: 'content:read', get: 'content:read', create: 'content:write', patch: 'content:write' },
   data: { create: ArticleBulkStart, patch: ArticleBulkPatch },
   notOffered: {
-    update: 'What a bulk writes is settled when it begins: send PATCH with an action, or begin another one.',
-    remove: 'A bulk stays on record with the articles that it wrote. PATCH {"action": "cancel"} ends one.',
+    update:
+      'The content of a bulk can’t change after it starts. Send PATCH with an action, or start another bulk.',
+    remove: 'Bulks can’t be deleted. PATCH {"action": "cancel"} cancels one.',
   },
   resource: defineResource({ table: 'article_bulks', schema: ArticleBulk, search: ['name'] }),
   methods: (context) => ({
@@ -62,7 +63,7 @@ export const articleBulkGeneratorService = defineService({
       return begun
     },
     patch: async (id, data, { caller }: CallParams) => {
-      if (id === null) throw methodNotAllowed('Bulks are changed one at a time.')
+      if (id === null) throw methodNotAllowed('Update one bulk at a time.')
       const changed = await changeBulk(context, caller, id, data as ArticleBulkPatch)
       context.outbox.wake()
       return changed

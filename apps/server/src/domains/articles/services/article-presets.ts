@@ -73,7 +73,7 @@ export const articleGeneratorService = defineService({
       const { service } = call.query
       if (service === undefined) return adapterOf(context).find(paramsOf(call))
       const name = textProviders.find((each) => each === service)
-      if (!name) throw badQuery(`'service' is one of ${textProviders.join(', ')}.`)
+      if (!name) throw badQuery(`'service' must be one of ${textProviders.join(', ')}.`)
       return offeredModels(context, call.caller.accountId, name)
     },
     create: async (data, call: CallParams) => adapterOf(context).create(checked(data), paramsOf(call)),

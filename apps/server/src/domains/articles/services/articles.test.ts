@@ -60,15 +60,15 @@ describe('an article', () => {
   })
 
   test.each([
-    [{ title: 'x'.repeat(301) }, { title: 'Please use at most 300 characters' }],
-    [{ slug: 'Not A Slug' }, { slug: 'Please choose one of the offered values' }],
-    [{ featuredImage: 'javascript:alert(1)' }, { featuredImage: 'This has a form that is not allowed' }],
-    [{ status: 'generating' }, { status: 'Please choose one of the offered values' }],
-    [{ source: 'ai' }, { source: 'This field is not known here' }],
+    [{ title: 'x'.repeat(301) }, { title: 'Use at most 300 characters' }],
+    [{ slug: 'Not A Slug' }, { slug: 'Choose one of the available options' }],
+    [{ featuredImage: 'javascript:alert(1)' }, { featuredImage: 'Invalid format' }],
+    [{ status: 'generating' }, { status: 'Choose one of the available options' }],
+    [{ source: 'ai' }, { source: 'Unknown field' }],
     [{ generator: 'x'.repeat(1_000_001) }, { generator: expect.stringContaining('too many') }],
     [
       { categoryId: '0190a000-0000-7000-8000-000000000000' },
-      { categoryId: 'This category does not exist any more. Please choose another one.' },
+      { categoryId: 'This category no longer exists. Choose another one.' },
     ],
   ])('returns 400 for %j', async (fields, errors) => {
     expect(await send(ann, 'POST', '', fields)).toMatchObject({ status: 400, body: { errors } })

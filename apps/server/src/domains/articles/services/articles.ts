@@ -51,8 +51,8 @@ const changeSeveral = async (context: ServiceContext, data: ArticlePatch, { quer
   }
   const [other] = Object.keys(data).filter((name) => !shared.has(name))
   if (other !== undefined)
-    throw methodNotAllowed('Several articles can be moved to a category or given a status; nothing else.')
-  if (query._id === undefined) throw badQuery("Name the articles with '_id[$in]'.")
+    throw methodNotAllowed('Only the category and the status of several articles can be changed at once.')
+  if (query._id === undefined) throw badQuery("Specify the articles with '_id[$in]'.")
   await requireCategoryInAccount(context.db, caller.accountId, data.categoryId)
   const { accountId, userId } = caller
   const adapter = new SqlAdapter({
@@ -83,7 +83,7 @@ export const articlesService = defineService({
     get: async (id, { query, caller }: CallParams) =>
       picked(wholeArticle(await findArticle(context.db, { id, accountId: caller.accountId })), query),
     create: async (data, { query, caller }: CallParams) => {
-      if (Array.isArray(data)) throw methodNotAllowed('Articles are created one at a time here.')
+      if (Array.isArray(data)) throw methodNotAllowed('Create one article at a time.')
       const given = data as ArticleData
       const made = given.copyOf === undefined ? createArticle : copyArticle
       return picked(await made(context, caller, given), query)

@@ -25,7 +25,7 @@ const add = async (user: TestUser, name: string): Promise<string> => {
   expect(answer.status).toBe(201)
   return answer.body._id
 }
-const none = 'There is a category of this name already.'
+const none = 'A category with this name already exists.'
 
 describe('a category', () => {
   test('can be created, renamed, colored, read and deleted', async () => {
@@ -60,8 +60,8 @@ describe('a category', () => {
 
   test.each([
     [{ name: ' ' }, { name: 'This field is required' }],
-    [{ name: 'x'.repeat(101) }, { name: 'Please use at most 100 characters' }],
-    [{ name: 'A', color: 'mauve' }, { color: 'Please choose one of the offered values' }],
+    [{ name: 'x'.repeat(101) }, { name: 'Use at most 100 characters' }],
+    [{ name: 'A', color: 'mauve' }, { color: 'Choose one of the available options' }],
   ])('returns 400 for %j', async (body, errors) => {
     expect(await send(ann, 'POST', '', body)).toMatchObject({ status: 400, body: { errors } })
   })

@@ -15,7 +15,7 @@ const resource = defineResource({
   schema: StoredCategory,
   search: ['name'],
   unique: {
-    categories_name: { field: 'name', message: 'There is a category of this name already.' },
+    categories_name: { field: 'name', message: 'A category with this name already exists.' },
   },
 })
 
@@ -48,7 +48,7 @@ const reading = ({ db }: ServiceContext, { query: asked, caller }: CallParams) =
 
 const idsOf = ({ _id }: Query): readonly string[] => {
   const listed = (_id as { $in?: unknown } | undefined)?.$in
-  if (!Array.isArray(listed)) throw badQuery("Name the categories with 'multi_delete'.")
+  if (!Array.isArray(listed)) throw badQuery("Specify the categories with 'multi_delete'.")
   return listed.map(String)
 }
 

@@ -186,7 +186,7 @@ test('presets and prompts belong to an account; invalid outlines return 400', as
   const twice = [title, title]
   expect(await send(ann, 'PATCH', path, { cards: twice })).toMatchObject({
     status: 400,
-    body: { errors: { cards: 'Two cards have the same id.' } },
+    body: { errors: { cards: 'Two sections have the same id.' } },
   })
   expect((await send(ann, 'POST', 'article-generator', { name: 'x', cards: [] })).status).toBe(400)
   expect((await send(ann, 'GET', 'article-generator')).body.data).toHaveLength(1)

@@ -22,7 +22,7 @@ export const generationCardsService = defineService({
   resource: defineResource({ table: 'generation_cards', schema: GenerationCard }),
   methods: (context) => ({
     patch: async (id, data, { caller }: CallParams) => {
-      if (id === null) throw methodNotAllowed('Texts are changed one at a time.')
+      if (id === null) throw methodNotAllowed('Update one section at a time.')
       return changeCard(context, caller, id, data as GenerationCardPatch)
     },
   }),
@@ -41,7 +41,7 @@ export const generationsService = defineService({
       return begun
     },
     patch: async (id, data, { caller }: CallParams) => {
-      if (id === null) throw methodNotAllowed('Generations are changed one at a time.')
+      if (id === null) throw methodNotAllowed('Update one generation at a time.')
       return changeGeneration(context, caller, id, data as GenerationPatch)
     },
   }),

@@ -42,13 +42,13 @@ describe('a prompt stacker', () => {
 
   test.each([
     [{ name: ' ' }, { name: 'This field is required' }],
-    [{ steps: [] }, { steps: 'Please give at least 1' }],
+    [{ steps: [] }, { steps: 'Add at least 1' }],
     [{ steps: [step('A', ' ')] }, { 'steps.0.prompt': 'This field is required' }],
     [
       { steps: [{ ...step('A'), generateTextBy: { name: 'x', params: { model: 'y' } } }] },
-      { 'steps.0.generateTextBy.name': 'Please choose one of the offered values' },
+      { 'steps.0.generateTextBy.name': 'Choose one of the available options' },
     ],
-    [{ steps: [step('A', '{keywrd}')] }, { 'steps.0.prompt': expect.stringMatching(/not known/) }],
+    [{ steps: [step('A', '{keywrd}')] }, { 'steps.0.prompt': expect.stringMatching(/Unknown placeholder/) }],
     [{ steps: [step('A', '{step:B}'), step('B')] }, { 'steps.0.prompt': expect.stringMatching(/later/) }],
     [{ variables: [{ name: 'two words', value: '' }] }, { 'variables.0.name': expect.any(String) }],
   ])('returns 400 for %j', async (fields, errors) => {

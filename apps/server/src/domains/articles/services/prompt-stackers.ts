@@ -38,7 +38,7 @@ const checked = (data: PromptStackerData): PromptStackerData => {
 }
 
 const overtaken = () =>
-  changedMeanwhile('Somebody else has saved this prompt stacker meanwhile. Compare it before you save yours.')
+  changedMeanwhile('Someone else edited this prompt stacker. Compare the versions before you save.')
 
 /** Prompt stackers: prompts that run one after the other. */
 export const promptStackerService = defineService({

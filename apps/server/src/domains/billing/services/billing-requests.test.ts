@@ -60,8 +60,8 @@ describe('a new user', () => {
       const { body: mails } = await call(api, 'GET', `/api/mails?search=${email}`, { token: admin.token })
       return mails.data.map(({ subject }: { subject: string }) => subject)
     }
-    expect(await mailsTo(ada.email)).toEqual(['Your request was declined'])
-    expect(await mailsTo(admin.email)).toContainEqual(expect.stringContaining('asks for the tier golden'))
+    expect(await mailsTo(ada.email)).toEqual(['Your plan request was declined'])
+    expect(await mailsTo(admin.email)).toContainEqual(expect.stringContaining('requested the Golden plan'))
     const { body: notices } = await call(api, 'GET', '/api/notifications', { token: admin.token })
     expect(notices.data[0]).toMatchObject({ type: 'billing-request', payload: { link: '/users/requests' } })
     expect(JSON.stringify(notices.data)).not.toContain(ada.email)
@@ -74,7 +74,7 @@ describe('a request', () => {
     const both = await Promise.all([ask(ada), ask(ada)])
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
     const refused = both.find(({ status }) => status === 409)
-    expect(refused?.body.errors.tier).toContain('There is an open request already.')
+    expect(refused?.body.errors.tier).toContain('You already have a pending request.')
     const [{ _id }] = (await own(ada)).data
     expect(await withdraw(ada, _id)).toMatchObject({ status: 200, body: { status: 'withdrawn' } })
     expect((await withdraw(ada, _id)).status).toBe(409)

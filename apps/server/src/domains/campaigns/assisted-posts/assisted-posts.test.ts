@@ -61,7 +61,7 @@ it('prepares an article for manual posting with links and images, once per place
 it('a post’s URL is accepted if the page shows it, and missing links are reported', async () => {
   const { post } = await prepared()
   const tell = (url: string) => send('PATCH', `assisted-posts/${post._id}`, { url })
-  expect((await tell('https://elsewhere.example/post')).body.errors.url).toContain('This is not a page of')
+  expect((await tell('https://elsewhere.example/post')).body.errors.url).toContain('This isn’t a page of')
   expect((await tell(`${here.site.url}/nowhere`)).body.errors.url).toContain('There is no page')
   here.site.show('/post', '<title>Something else</title><p>Nothing of it')
   expect((await tell(`${here.site.url}/post`)).body.errors.url).toContain('Neither the title nor the text')
@@ -69,10 +69,10 @@ it('a post’s URL is accepted if the page shows it, and missing links are repor
   here.site.show('/post', shown(''))
   expect((await tell(`${here.site.url}/post`)).body).toMatchObject({
     status: 'published',
-    problem: 'The link to https://shop.example/roses is not there.',
+    problem: 'The link to https://shop.example/roses is missing.',
   })
   here.site.show('/post', shown('<a href="https://shop.example/roses">our roses</a>'))
-  expect((await tell(`${here.site.url}/post`)).body.problem).toContain('has not its rel sponsored')
+  expect((await tell(`${here.site.url}/post`)).body.problem).toContain('is missing rel="sponsored"')
   const led = `https://www.google.com/url?q=${encodeURIComponent('https://shop.example/roses')}&sa=D`
   here.site.show(
     '/post',
@@ -101,7 +101,7 @@ it('assisted posts are checked daily, and a lost one is reported once', async ()
     .select('payload')
     .where('cause', '=', `assisted-post:${post._id}`)
     .execute()
-  expect(told).toMatchObject([{ payload: { title: '“Pruning roses” is not at its place any more' } }])
+  expect(told).toMatchObject([{ payload: { title: '“Pruning roses” is no longer at its URL' } }])
 })
 
 it('a campaign’s post waits for manual posting and is counted once confirmed', async () => {
@@ -171,7 +171,7 @@ it('an assisted post whose check killed two workers is not marked as lost', asyn
     await recheckPublishedPost(here.context, post._id)
     expect((await send('GET', `assisted-posts/${post._id}`)).body).toMatchObject({
       status: 'published',
-      problem: expect.stringContaining('so it was put aside'),
+      problem: expect.stringContaining('so it was skipped'),
     })
   }
 })

@@ -49,11 +49,11 @@ const linkProblem = ({ links }: PageFacts, page: string, wanted: AssistedPostCon
   const found = links.map(({ href, rel }) => ({ url: target(href, page), rel: words(rel) }))
   const problems = wanted.map(({ url, rel }) => {
     const same = found.filter((link) => link.url === url.replace(/\/$/, ''))
-    if (same.length === 0) return `The link to ${url} is not there.`
+    if (same.length === 0) return `The link to ${url} is missing.`
     const needed = words(rel).filter((word) => told.has(word))
     return same.some((link) => needed.every((word) => link.rel.includes(word)))
       ? ''
-      : `The link to ${url} has not its rel ${needed.join(' ')}.`
+      : `The link to ${url} is missing rel="${needed.join(' ')}".`
   })
   return [...new Set(problems.filter(Boolean))].slice(0, 5).join(' ')
 }
@@ -74,6 +74,6 @@ export const checkPublishedPost = async (
     : {
         kind: 'missing',
         message:
-          'Neither the title nor the text was found on this page. Check the address, and that the page is published.',
+          'Neither the title nor the text was found on this page. Check the URL, and that the page is published.',
       }
 }

@@ -9,7 +9,7 @@ import { pastedContent } from './pasted-content.ts'
 
 type Context = Pick<AppContext, 'config' | 'db' | 'log' | 'now'>
 
-const putAside = putAsideSentence('post', 'Open it yourself to see whether it is still as it was.')
+const putAside = putAsideSentence('post', 'Open it to check whether it’s unchanged.')
 
 /**
  * Checks whether an assisted post is still online and unchanged; notifies the account once about a change.
@@ -45,8 +45,7 @@ export const recheckPublishedPost = async (context: Context, id: string): Promis
       type: 'assisted-post',
       cause: `assisted-post:${id}`,
       payload: {
-        title:
-          status === 'lost' ? `“${row.title}” is not at its place any more` : `“${row.title}” has changed`,
+        title: status === 'lost' ? `“${row.title}” is no longer at its URL` : `“${row.title}” has changed`,
         message: problem,
         link: `/articles/publish-by-hand?post=${id}`,
       },

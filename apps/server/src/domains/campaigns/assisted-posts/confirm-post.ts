@@ -52,7 +52,7 @@ const endWaiting = async (
     failedInRow: 0,
   }
   await updateCampaign(transaction, campaign, counts, now)
-  const message = `“${job.title || job.keyword || 'Untitled'}” was posted by hand at ${url}`
+  const message = `“${job.title || job.keyword || 'Untitled'}” was published manually at ${url}`
   const line = { accountId, campaignId: campaign.id, jobId, createdBy: userId }
   await addLogEntry(transaction, { ...line, level: 'info', event: 'published', message }, now)
   await completeIfOver(transaction, campaign.id, now)
@@ -62,12 +62,12 @@ const addressOf = (typed: string, placeUrl: string): string => {
   const address = URL.parse(typed.trim())
   if (!address || !/^https?:$/.test(address.protocol))
     throw badInput({
-      url: 'Enter the full address of the post, for example https://sites.google.com/view/my-site/post',
+      url: 'Enter the full URL of the post, for example https://sites.google.com/view/my-site/post',
     })
   address.hash = ''
   if (!isSameSite(address.href, placeUrl))
     throw badInput({
-      url: `This is not a page of ${placeUrl}. Copy the address of the post from your browser.`,
+      url: `This isn’t a page of ${placeUrl}. Copy the post’s URL from your browser.`,
     })
   return address.href
 }

@@ -35,7 +35,7 @@ const linksIn = (html: string): AssistedPostContent['links'] =>
 
 const htmlOf = async (context: Context, { accountId, articleId, campaignJobId }: AssistedPostRow) => {
   const { db } = context
-  if (articleId === null) throw refused('The article of this post was deleted.')
+  if (articleId === null) throw refused('This post’s article was deleted.')
   const article = await findArticle(db, { id: articleId, accountId })
   const found = await findAccountRow(db, 'campaignJobs', { id: campaignJobId, accountId })
   const campaign =

@@ -24,7 +24,7 @@ const ofJob = async (transaction: Transaction<Database>, accountId: string, id: 
   })
   const { articleId, subPropertyId } = job
   if (job.status !== 'waiting' || articleId === null || subPropertyId === null)
-    throw refused('This post does not wait to be posted by hand.')
+    throw refused('This post isn’t waiting to be published manually.')
   return { articleId, subPropertyId, campaignJobId: id }
 }
 
@@ -35,7 +35,7 @@ const pieceOf = (
 ): Promise<Piece> | Piece => {
   if (campaignJobId !== undefined) return ofJob(transaction, accountId, campaignJobId)
   if (articleId === undefined) throw badInput({ articleId: 'This field is required' })
-  if (subPropertyId === undefined) throw badInput({ subPropertyId: 'Choose where it is posted.' })
+  if (subPropertyId === undefined) throw badInput({ subPropertyId: 'Select a site to publish to.' })
   return { articleId, subPropertyId, campaignJobId: null }
 }
 
@@ -70,11 +70,13 @@ const insert = async (
     .where('subProperties.id', '=', piece.subPropertyId)
     .where('subProperties.accountId', '=', accountId)
     .executeTakeFirst()
-  if (!place) throw badInput({ subPropertyId: 'This place does not exist any more.' })
+  if (!place) throw badInput({ subPropertyId: 'This site no longer exists.' })
   if (place.means !== 'assisted')
-    throw badInput({ subPropertyId: 'Posts go there by themselves: plan them in a campaign.' })
+    throw badInput({
+      subPropertyId: 'Posts to this blog are published automatically. Schedule them in a campaign.',
+    })
   if (place.status !== 'verified')
-    throw badInput({ subPropertyId: 'This site is not verified. Verify it in Properties first.' })
+    throw badInput({ subPropertyId: 'This site isn’t verified. Verify it under Properties first.' })
   const values = { ...piece, id: uuidV7(), accountId, createdBy: userId, title, placeName: place.name }
   await transaction
     .insertInto('assistedPosts')

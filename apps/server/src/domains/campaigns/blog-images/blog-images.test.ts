@@ -155,14 +155,14 @@ describe('publishing a post with images', () => {
         .where('event', '=', 'remark')
         .where('campaignId', '=', id)
         .execute(),
-    ).toMatchObject([{ message: expect.stringContaining('The image “A lily” was not uploaded') }])
+    ).toMatchObject([{ message: expect.stringContaining('The image “A lily” wasn’t uploaded') }])
     expect(byArticle.get(articles[1]!)).toMatchObject({
       status: 'failed',
       error: expect.stringContaining('The featured image could not be fetched'),
     })
     expect(byArticle.get(articles[2]!)).toMatchObject({
       status: 'failed',
-      error: expect.stringContaining('in a private network'),
+      error: expect.stringContaining('on a private network'),
     })
     expect(blog.posts).toHaveLength(1)
   })
@@ -179,7 +179,7 @@ describe('publishing a post with images', () => {
     expect((await jobs(id)).map(({ status }) => status)).toEqual(['failed', 'failed'])
     expect((await jobs(id)).map(({ error }) => error).toSorted()).toEqual([
       expect.stringContaining('could not be fetched'),
-      expect.stringContaining('“A rose” is not in the library any more'),
+      expect.stringContaining('“A rose” is no longer in the media library'),
     ])
     expect([blog.posts, blog.media]).toEqual([[], []])
   })
@@ -213,8 +213,8 @@ describe('a failed upload', () => {
   })
 
   it.each([
-    ['too-large', /takes no file of \d+\.\d MB. Use a smaller image/],
-    ['not-allowed', /may not upload images to .*role Author or Editor/],
+    ['too-large', /doesn’t accept files of \d+\.\d MB. Use a smaller image/],
+    ['not-allowed', /can’t upload images to .*Author or Editor role/],
   ] as const)('that is %s fails the post with the reason, and a retry succeeds', async (trouble, why) => {
     const id = await campaign(await place(), [
       await article(`<img src="${await image('#aa0000')}" alt="A rose">`),

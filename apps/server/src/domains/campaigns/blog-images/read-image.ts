@@ -40,7 +40,7 @@ const readOwn = async (
   const path = await mediaStore(config).fileOf({ accountId, sha256: own.sha256, ending: own.ending })
   if (path === undefined)
     return refused(
-      `${nameOfImage(image)} is not in the library any more. Replace it in the article, then try again.`,
+      `${nameOfImage(image)} is no longer in the media library. Replace it in the article, then try again.`,
     )
   return { ok: true, value: { sha256: own.sha256, bytes: await readFile(path) } }
 }
@@ -61,10 +61,10 @@ const readForeign = async (
         )
       : {
           ok: 'linked',
-          remark: `${name} was not uploaded; the post shows it from ${shownAddress(source)}. ${why}`,
+          remark: `${name} wasn’t uploaded, so the post shows it from ${shownAddress(source)}. ${why}`,
         }
   const url = URL.parse(source)
-  if (!url || !/^https?:$/.test(url.protocol)) return given('That is not an address of the web.')
+  if (!url || !/^https?:$/.test(url.protocol)) return given('This isn’t a web URL.')
   const answer = await fetchPicture(guardedAgentOf(config), {
     service: url.host,
     url: source,
@@ -79,10 +79,10 @@ const readForeign = async (
   const { failure } = answer
   if (failure.reason === 'private-address')
     return refused(
-      `${name} is in a private network (${shownAddress(source)}), where readers can't open it. Replace it in the article, then try again.`,
+      `${name} is on a private network (${shownAddress(source)}), where readers can’t open it. Replace it in the article, then try again.`,
     )
   const isLasting = failure.kind !== 'retryable' && failure.kind !== 'rate-limited'
-  if (isLasting || attempts >= patience) return given(`${url.host} did not give it.`)
+  if (isLasting || attempts >= patience) return given(`${url.host} didn’t return it.`)
   return { ok: false, failure: { ...failure, message: `${name} could not be fetched. ${failure.message}` } }
 }
 
@@ -105,9 +105,9 @@ export const preparedImage = async (
   if (made.ok) return { ok: true, value: made.picture }
   const name = nameOfImage(image)
   if (image.own !== null || image.isFeatured)
-    return refused(`${name} can't be uploaded: ${made.why}. Replace it in the article, then try again.`)
+    return refused(`${name} can’t be uploaded: ${made.why}. Replace it in the article, then try again.`)
   return {
     ok: 'linked',
-    remark: `${name} was not uploaded; the post shows it from ${shownAddress(image.source)}: ${made.why}.`,
+    remark: `${name} wasn’t uploaded, so the post shows it from ${shownAddress(image.source)}: ${made.why}.`,
   }
 }

@@ -74,6 +74,6 @@ export const uploadImage = async (
   await noteKept(db, row, kept)
   const remark = described.ok
     ? ''
-    : `The alternative text of “${file.name}” was not taken by the blog's library. ${described.failure.message}`
+    : `The alt text of “${file.name}” wasn’t saved in the blog’s library. ${described.failure.message}`
   return { kind: 'kept', picture: kept, remark }
 }

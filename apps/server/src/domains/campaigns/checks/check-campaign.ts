@@ -18,13 +18,13 @@ const planItself = ({ planStale }: Campaign, { jobs, firstAt }: PlanFacts, now: 
   const found = (finding: string, rule: string): CampaignCheck[] => [
     { kind: 'plan', level: 'blocking', platform: null, finding, rule, mend },
   ]
-  const shown = 'You approve the plan that you see.'
+  const shown = 'You can only approve an up-to-date plan.'
   if (jobs === 0) return found('There is no plan yet.', shown)
-  if (planStale) return found('The campaign has changed since it was planned.', shown)
+  if (planStale) return found('The campaign changed after its plan was generated.', shown)
   if (firstAt !== null && Date.parse(firstAt) <= now.getTime())
     return found(
-      'The time of the first post is over.',
-      'Nothing is posted at another time than the plan says.',
+      'The first post is scheduled in the past.',
+      'All posts must be scheduled in the future. Regenerate the plan or reschedule the post.',
     )
   return []
 }
@@ -37,8 +37,8 @@ const beyondUsage = (posts: number, left: number): CampaignCheck[] =>
           kind: 'usage',
           level: 'warning',
           platform: null,
-          finding: `This month takes ${posts.toLocaleString('en-US')} posts of the plan, and ${left.toLocaleString('en-US')} are left.`,
-          rule: 'Each tier has a number of campaign posts a month; the rest waits until there is room.',
+          finding: `This plan needs ${posts.toLocaleString('en-US')} posts this month, but you have ${left.toLocaleString('en-US')} left.`,
+          rule: 'The campaign pauses when your monthly campaign posts are used up.',
           mend: [{ kind: 'billing' }, { kind: 'step', step: 'schedule' }],
         },
       ]

@@ -13,8 +13,8 @@ const mayNotUpload = ({ place, address, way, articles }: ImagePlaceFact): Campai
           kind: 'images',
           level: 'blocking',
           platform: place.platform,
-          finding: `The user that is connected to ${address} may not upload images, and ${articlesWith(articles.length, { one: 'has some', many: 'have some' })}.`,
-          rule: 'No post goes out without its images. An administrator of the blog can give this user the role Author or Editor; then verify the property again.',
+          finding: `The user connected to ${address} can’t upload images, and ${articlesWith(articles.length, { one: 'has images', many: 'have images' })}.`,
+          rule: 'Posts aren’t published without their images. Ask an administrator of the blog to make this user an Author or Editor, then verify the property again.',
           mend: [
             { kind: 'property', _id: place.propertyId, title: place.propertyName },
             { kind: 'step', step: 'targets' },
@@ -35,13 +35,13 @@ const byHand = ({ place, address, way, images, articles }: ImagePlaceFact): Camp
   ]
   if (way === 'by-hand')
     return warning(
-      `${imagesText(images)} of posts to ${address} ${images === 1 ? 'has' : 'have'} to be added by hand.`,
-      'This platform takes no uploads. The images are offered as downloads beside the text that is pasted.',
+      `${imagesText(images)} in posts to ${address} must be added manually.`,
+      'This platform doesn’t accept uploads. Download the images when you paste each post.',
     )
   if (way === 'in-text')
     return warning(
-      `${imagesText(images)} of posts to ${address} ${images === 1 ? 'is' : 'are'} made part of the text.`,
-      'This platform takes no uploads. The images are made smaller and stored in the posts themselves, which load more slowly.',
+      `${imagesText(images)} in posts to ${address} will be embedded in the text.`,
+      'This platform doesn’t accept uploads. Images are reduced and embedded in the posts, which then load more slowly.',
     )
   return []
 }
@@ -56,8 +56,8 @@ export const checkImages = ({ places, broken }: ImageFacts): CampaignCheck[] => 
           kind: 'images' as const,
           level: 'blocking' as const,
           platform: null,
-          finding: `${articlesWith(broken.length, { one: 'shows an image', many: 'show images' })} that your library does not have any more.`,
-          rule: 'No post goes out without its images. Replace them, or take them out.',
+          finding: `${articlesWith(broken.length, { one: 'uses an image that is', many: 'use images that are' })} no longer in your media library.`,
+          rule: 'Posts aren’t published without their images. Replace or remove them.',
           mend: articleFixes(broken),
         },
       ]),

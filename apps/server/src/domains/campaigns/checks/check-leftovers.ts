@@ -29,7 +29,7 @@ const confirm = (
   mend: articleFixes(facts),
 })
 
-const asTyped = 'Readers see it as it stands there. Replace it in the article, or take it out.'
+const asTyped = 'Readers will see it as is. Replace or remove it in the article.'
 
 const unfilled = (facts: readonly TextFact[]): CampaignCheck[] => {
   const byPlaceholder = new Map<string, TextFact[]>()
@@ -47,7 +47,7 @@ const unfilled = (facts: readonly TextFact[]): CampaignCheck[] => {
       'unfilled-placeholder',
       placeholder.slice(1, -1).slice(0, 100),
       articles,
-      `${has} the unfilled “${placeholder}”.`,
+      `${has} the unfilled placeholder “${placeholder}”.`,
       asTyped,
     )
   })
@@ -69,14 +69,14 @@ const unfilled = (facts: readonly TextFact[]): CampaignCheck[] => {
 const emptyLinks = (facts: readonly TextFact[]): CampaignCheck[] => {
   const found = facts.filter(({ leftovers }) => leftovers.emptyLinks > 0)
   if (found.length === 0) return []
-  const has = articlesWith(found.length, { one: 'has a link', many: 'have links' })
+  const has = articlesWith(found.length, { one: 'contains a link', many: 'contain links' })
   return [
     confirm(
       'empty-link',
       '',
       found,
-      `${has} without an address.`,
-      'Readers who follow it get nowhere. Add its URL, or remove the link.',
+      `${has} without a URL.`,
+      'Readers can’t follow it. Add a URL or remove the link.',
     ),
   ]
 }
@@ -90,7 +90,7 @@ const sampleText = (facts: readonly TextFact[]): CampaignCheck[] => {
       level: 'warning',
       platform: null,
       finding: `${articlesWith(found.length, { one: 'contains', many: 'contain' })} sample text.`,
-      rule: 'Replace it with your own text before it is posted.',
+      rule: 'Replace it with your own text before publishing.',
       mend: articleFixes(found),
     },
   ]

@@ -45,22 +45,22 @@ const onPlatform = (platform: PlatformName, articles: readonly Counted[]): Campa
       ({ allLinks }) => allLinks,
       'blocking',
       'links',
-      (most) => `${title} takes at most ${most} links inside the texts of a post.`,
+      (most) => `${title} allows at most ${most} links in the text of a post.`,
     ),
     ...found(
       linkBlocks,
       (article) => article.linkBlocks,
       'blocking',
-      'paragraphs that are only a link',
-      (most) => `${title} takes at most ${most} link blocks in a post.`,
+      'link-only paragraphs',
+      (most) => `${title} allows at most ${most} link blocks per post.`,
     ),
     ...found(
       commercialLinks,
       ({ commercial }) => commercial,
       'warning',
-      'links that advertise something',
+      'commercial links',
       () =>
-        `${title} suspends blogs that exist to carry links; one or two commercial links in a post are accepted.`,
+        `${title} suspends blogs that exist mainly to carry links. One or two commercial links per post are accepted.`,
     ),
   ]
 }
@@ -76,9 +76,9 @@ const unsponsored = (links: readonly CampaignLink[], articles: readonly TextFact
       platform: null,
       finding:
         own.length > 0
-          ? `Affiliate links of this campaign are not marked as sponsored: ${own.map(({ url }) => url).join(', ')}`
-          : `${articlesWith(inside.length, { one: 'has', many: 'have' })} affiliate links that are not marked as sponsored.`,
-      rule: 'Google asks that paid links carry rel="sponsored" or rel="nofollow"; others count as link spam.',
+          ? `Affiliate links in this campaign aren’t marked as sponsored: ${own.map(({ url }) => url).join(', ')}`
+          : `${articlesWith(inside.length, { one: 'has', many: 'have' })} affiliate links that aren’t marked as sponsored.`,
+      rule: 'Google asks for rel="sponsored" or rel="nofollow" on paid links and treats others as link spam.',
       mend: [
         ...(own.length > 0 ? [{ kind: 'step' as const, step: 'links' as const }] : []),
         ...articleFixes(inside),

@@ -10,8 +10,8 @@ const forbidding: ReadonlySet<PlatformName> = new Set(['tumblr', 'wordpress-com'
 
 const ruleOf = (platform: PlatformName): string =>
   forbidding.has(platform)
-    ? `${platformRules[platform].title} does not allow posts that are substantially identical on several blogs.`
-    : 'Search engines show one of several pages that say the same, and may take many of them for spam.'
+    ? `${platformRules[platform].title} doesn’t allow substantially identical posts on several blogs.`
+    : 'Search engines show only one of several near-identical pages and may treat many of them as spam.'
 
 interface OnPlatform {
   readonly platform: PlatformName
@@ -56,7 +56,7 @@ const onPlatform = (on: OnPlatform, articles: readonly ArticleFact[], alike: rea
       on,
       repeated,
       severe,
-      `${articlesWith(repeated.length, { one: 'goes', many: 'go' })} to more than one blog on ${title}.`,
+      `${articlesWith(repeated.length, { one: 'is', many: 'are' })} scheduled for more than one blog on ${title}.`,
       // the fix is in the content step, which decides whether an article goes to one blog or to all
       [{ kind: 'step', step: 'content' }],
     ),
@@ -64,13 +64,13 @@ const onPlatform = (on: OnPlatform, articles: readonly ArticleFact[], alike: rea
       on,
       same,
       severe,
-      `${articlesWith(same.length, { one: 'says', many: 'say' })} nearly the same on different blogs on ${title}.`,
+      `${articlesWith(same.length, { one: 'nearly duplicates another', many: 'nearly duplicate each other' })} on different blogs on ${title}.`,
     ),
     ...finding(
       on,
       near,
       'warning',
-      `${articlesWith(near.length, { one: 'is', many: 'are' })} much alike and go to different blogs on ${title}.`,
+      `${articlesWith(near.length, { one: 'is similar to another', many: 'are similar to each other' })} on different blogs on ${title}.`,
     ),
   ]
 }

@@ -12,7 +12,7 @@ const unreachable = (places: readonly PlaceFact[]): CampaignCheck[] => {
   )
   const sentences = [
     ...(names.length > 0 ? [`Not verified: ${names.slice(0, 20).join(', ')}.`] : []),
-    ...(gone.length > 0 ? ['A blog of this plan has been deleted.'] : []),
+    ...(gone.length > 0 ? ['A blog in this plan was deleted.'] : []),
   ]
   return [
     {
@@ -20,7 +20,7 @@ const unreachable = (places: readonly PlaceFact[]): CampaignCheck[] => {
       level: 'blocking',
       platform: null,
       finding: sentences.join(' '),
-      rule: 'Posts go only to blogs that you have proven to own.',
+      rule: 'You can only publish to blogs whose ownership is verified.',
       mend: [...mend.slice(0, 20), { kind: 'step', step: 'targets' }],
     },
   ]
@@ -36,8 +36,8 @@ const tooMany = (days: readonly BusyDay[]): CampaignCheck[] =>
           kind: 'rate',
           level: 'blocking',
           platform,
-          finding: `${propertyName} gets ${posts} posts on ${day}.`,
-          rule: `${title} takes at most ${postsPerDay} posts of one user a day.`,
+          finding: `${propertyName} has ${posts} posts on ${day}.`,
+          rule: `${title} allows at most ${postsPerDay} posts per user a day.`,
           mend,
         },
       ]
@@ -47,8 +47,8 @@ const tooMany = (days: readonly BusyDay[]): CampaignCheck[] =>
           kind: 'rate',
           level: 'warning',
           platform,
-          finding: `${posts} posts of ${day} have to be pasted into ${propertyName} by hand.`,
-          rule: `${title} has no interface for posts: each one is made ready, and a person pastes it.`,
+          finding: `${posts} posts on ${day} must be pasted into ${propertyName} manually.`,
+          rule: `${title} has no posting API. We prepare each post for you to paste.`,
           mend,
         },
       ]

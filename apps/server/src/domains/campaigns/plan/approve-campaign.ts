@@ -68,22 +68,20 @@ export const approveCampaign = async (
     requirePlanRevision(row, planRevision)
     if (row.planStale)
       throw changedMeanwhile(
-        'The campaign has changed since it was planned. Make a new plan, then approve it.',
+        'The campaign changed after its plan was generated. Regenerate the plan, then approve it.',
       )
     const blocking = checks.filter(({ level }) => level === 'blocking')
     if (blocking.length > 0) throw refused(blocking.map(({ finding }) => finding).join(' '))
     const open = checks.filter(({ level, id }) => level === 'confirm' && !acceptIssues.includes(id ?? ''))
     if (open.length > 0)
       throw checksUnaccepted(
-        `Readers would see errors that nobody has accepted. ${open.map(({ finding }) => finding).join(' ')}`,
+        `Fix or accept these errors before approving. ${open.map(({ finding }) => finding).join(' ')}`,
         open,
       )
     const accepted = checks.flatMap(({ level, id }) => (level === 'confirm' ? (id ?? []) : []))
     const places = await placesOfPlan(transaction, campaignId)
     if (!isSame(places, destinations))
-      throw changedMeanwhile(
-        'The plan posts to other places than you have approved. Please look at it again.',
-      )
+      throw changedMeanwhile('The blogs in this plan changed since you reviewed it. Review the plan again.')
     await transaction
       .updateTable('campaignJobs')
       .set({ armed: true })

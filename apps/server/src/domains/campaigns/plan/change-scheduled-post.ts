@@ -1,5 +1,6 @@
 import { findAccountRow, lockAccountRow } from '../../../platform/db/account-row.ts'
 import { isDeepStrictEqual } from 'node:util'
+import { wallClock } from '@web2/campaigns'
 import type { CampaignJob, CampaignJobPatch, CampaignJobPut } from '@web2/contract/campaigns'
 import { messages } from '@web2/contract/core'
 import { sql, type Selectable, type Transaction } from 'kysely'
@@ -12,6 +13,7 @@ import { badInput, refused } from '../../../platform/errors.ts'
 import type { Caller } from '../../../platform/auth/caller.ts'
 import { campaignJobsResource } from '../campaign-resource.ts'
 import { lockCampaign, type CampaignRow } from '../lock-campaign.ts'
+import { postLabel } from '../posts/log-line.ts'
 import { recordCampaignLog } from '../record-campaign-log.ts'
 import { emitCampaignChanged } from '../emit-campaign-changed.ts'
 
@@ -19,28 +21,25 @@ type JobRow = Selectable<CampaignJobsTable>
 
 /** Throws 409 for changes that would alter an approved plan, and for posts that have started. */
 const requireChangeable = (campaign: CampaignRow, job: JobRow, change: CampaignJobPatch): void => {
-  if (job.status !== 'planned')
-    throw refused('This post has begun or ended. Its plan cannot be changed any more.')
+  if (job.status !== 'planned') throw refused('This post has started or ended, so it can’t be changed.')
   if (campaign.status === 'draft') return
   if (campaign.status !== 'running' && campaign.status !== 'paused')
-    throw refused('This campaign has ended. Its posts cannot be changed any more.')
+    throw refused('This campaign has ended, so its posts can’t be changed.')
   if (Object.keys(change).some((name) => name !== 'runAt'))
-    throw refused('This campaign has been approved: its posts can be moved in time, but not changed.')
+    throw refused('This campaign is approved. You can reschedule its posts, but not edit them.')
 }
 
 /** Returns the article's title. Throws 400 if the account has no such article. */
 const titleOf = async (db: Transaction<Database>, accountId: string, id: string): Promise<string> => {
   const article = await findAccountRow(db, 'articles', { id, accountId }, { columns: ['title'] })
-  if (!article)
-    throw badInput({ articleId: 'This article does not exist any more. Please choose another one.' })
+  if (!article) throw badInput({ articleId: 'This article no longer exists. Choose another one.' })
   return article.title
 }
 
 const requireOwnPlace = async (db: Transaction<Database>, accountId: string, id: string): Promise<void> => {
   const { rows } = await sql`
     select id from sub_properties where id = ${id} and account_id = ${accountId} for key share`.execute(db)
-  if (rows.length === 0)
-    throw badInput({ subPropertyId: 'This blog does not exist any more. Please choose another one.' })
+  if (rows.length === 0) throw badInput({ subPropertyId: 'This blog no longer exists. Choose another one.' })
 }
 
 /** Throws 400 if the sub-property already has a post in that minute or with that article. */
@@ -56,8 +55,10 @@ const requireFree = async (db: Transaction<Database>, job: JobRow): Promise<void
   const [found] = rows
   if (!found) return
   throw found.sameMinute
-    ? badInput({ runAt: 'Another post goes to this blog in the same minute. Choose another time.' })
-    : badInput({ articleId: 'This article goes to this blog already. Choose another blog or article.' })
+    ? badInput({ runAt: 'This blog already has a post scheduled in that minute. Choose another time.' })
+    : badInput({
+        articleId: 'This article is already scheduled for this blog. Choose another blog or article.',
+      })
 }
 
 const changed = async (
@@ -69,7 +70,7 @@ const changed = async (
 ): Promise<JobRow> => {
   const next = { ...job, ...change }
   if (change.runAt !== undefined && Date.parse(change.runAt) <= now.getTime())
-    throw badInput({ runAt: 'This time is over. Choose one that is still to come.' })
+    throw badInput({ runAt: 'This time is in the past. Choose a future time.' })
   if (change.subPropertyId !== undefined) await requireOwnPlace(transaction, accountId, change.subPropertyId)
   if (change.articleId !== undefined) {
     next.title = await titleOf(transaction, accountId, change.articleId)
@@ -77,7 +78,7 @@ const changed = async (
   } else if (change.keyword !== undefined) {
     if (job.articleId !== null)
       throw badInput({
-        keyword: 'This post has an article. Keywords belong to posts that are still to be written.',
+        keyword: 'This post already has an article, so it can’t take a keyword.',
       })
     next.title = change.keyword
   }
@@ -89,7 +90,7 @@ const changed = async (
 const differenceTo = (job: CampaignJob, { articleId = null, keyword = '', ...rest }: CampaignJobPut) => {
   if (articleId === null && keyword === '')
     throw badInput({
-      articleId: 'Choose an article, or enter a keyword that is to be written on.',
+      articleId: 'Choose an article, or enter a keyword to generate one.',
       keyword: messages.required,
     })
   // the keyword of an existing article is irrelevant
@@ -115,6 +116,11 @@ export const replaceJob = async (
     .transaction()
     .execute((transaction) => readJob(transaction, caller.accountId, id))
   return changeJob(context, caller, id, differenceTo(job, whole))
+}
+
+const rescheduledText = ({ schedule: { timeZone } }: CampaignRow, from: JobRow, to: JobRow): string => {
+  const time = ({ runAt }: JobRow) => wallClock(timeZone, Date.parse(runAt)).replace('T', ' ')
+  return `${postLabel(from)} was rescheduled from ${time(from)} to ${time(to)} (${timeZone}).`
 }
 
 /** Changes one scheduled post: all fields before approval, only its time afterwards. */
@@ -157,7 +163,7 @@ export const changeJob = (
         campaignId,
         jobId: id,
         event: 'moved',
-        message: `“${job.title}” was moved from ${job.runAt} to ${next.runAt}.`,
+        message: rescheduledText(campaign, job, next),
       })
     await emitCampaignChanged(transaction, accountId, campaignId)
     const record = await readJob(transaction, accountId, id)

@@ -103,8 +103,7 @@ export const insertDisclosure = async (
 ): Promise<CampaignDisclosure> => {
   if (!hasDisclosure(sentence))
     throw badInput({
-      sentence:
-        'Say in it that you are paid: that the links are affiliate links, sponsored, or that you earn a commission.',
+      sentence: 'Mention affiliate links, sponsored links, or that you earn a commission.',
     })
   const campaign = await draftOf(context, owner, campaignId)
   const found = await lacking(context.db, campaign)

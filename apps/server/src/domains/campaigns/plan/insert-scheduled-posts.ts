@@ -53,7 +53,8 @@ export const writeJobs = async (
   const breathe = createEventLoopYield()
   for (const post of posts) {
     if (post.at > lastMoment) {
-      const sentence = 'The last posts would go out after the year 9999. Begin earlier, or post more a day.'
+      const sentence =
+        'The last posts would be scheduled after the year 9999. Start earlier or publish more posts per day.'
       throw badInput({ schedule: sentence }, sentence)
     }
     waiting.push(post)

@@ -41,14 +41,16 @@ const plannable = async (db: Kysely<Database>, accountId: string, row: CampaignR
   const count = postCount(row.spread, pieces.length, places.length)
   const links = linksOf(row.links, Math.min(count, mostCampaignJobs))
   const problems = {
-    ...(places.length === 0 && { targets: 'Choose at least one blog that the posts go to.' }),
-    ...(pieces.length === 0 && { source: 'There is nothing to post yet: choose articles that have a text.' }),
-    ...(windowLength(row.schedule) <= 0 && { schedule: 'The time window has to end after it begins.' }),
+    ...(places.length === 0 && { targets: 'Select at least one blog to publish to.' }),
+    ...(pieces.length === 0 && {
+      source: 'There is nothing to publish yet. Select articles that have text.',
+    }),
+    ...(windowLength(row.schedule) <= 0 && { schedule: 'The start time must be before the end time.' }),
     ...(count > mostCampaignJobs && {
-      source: `These are ${count.toLocaleString('en-US')} posts. A campaign takes ${mostCampaignJobs.toLocaleString('en-US')} at most.`,
+      source: `This plan would have ${count.toLocaleString('en-US')} posts. The maximum is ${mostCampaignJobs.toLocaleString('en-US')}.`,
     }),
     ...(links > mostCampaignLinks && {
-      links: `These posts would carry ${links.toLocaleString('en-US')} links. A campaign takes ${mostCampaignLinks.toLocaleString('en-US')} at most.`,
+      links: `This plan would have ${links.toLocaleString('en-US')} links. The maximum is ${mostCampaignLinks.toLocaleString('en-US')}.`,
     }),
   }
   if (Object.keys(problems).length > 0) throw badInput(problems, Object.values(problems)[0])

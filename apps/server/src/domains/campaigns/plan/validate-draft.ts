@@ -12,12 +12,11 @@ export const checkDraft = async (
 ): Promise<void> => {
   if (schedule && !isTimeZone(schedule.timeZone))
     throw badInput({
-      schedule: `There is no time zone '${schedule.timeZone}'. Please choose one from the list.`,
+      schedule: `Unknown time zone “${schedule.timeZone}”. Choose one from the list.`,
     })
   if (napId === undefined || napId === null) return
   // locked, so that the listing isn't deleted before the campaign references it
   const { rows } = await sql`
     select id from naps where id = ${napId} and account_id = ${accountId} for key share`.execute(transaction)
-  if (rows.length === 0)
-    throw badInput({ napId: 'This listing does not exist any more. Please choose another one.' })
+  if (rows.length === 0) throw badInput({ napId: 'This listing no longer exists. Choose another one.' })
 }

@@ -40,7 +40,7 @@ const cancelPosts = async (
       .set({ planned: counted('planned'), cancelled: counted('cancelled') })
       .where('id', '=', campaignId)
       .execute()
-    const posts = length === 1 ? '1 planned post was' : `${length} planned posts were`
+    const posts = length === 1 ? '1 scheduled post was' : `${length} scheduled posts were`
     await transaction
       .insertInto('campaignLogs')
       .values({
@@ -50,7 +50,7 @@ const cancelPosts = async (
         campaignId,
         level: 'warning',
         event: 'property-deleted',
-        message: `${message} ${posts} cancelled.`,
+        message: `${message} ${posts} canceled.`,
       })
       .execute()
     // nothing else would end a campaign whose last posts these were

@@ -29,11 +29,12 @@ interface Held {
 
 const refusals: Readonly<Record<CampaignPostAction, string>> = {
   retry:
-    'This post cannot be tried again: it has not failed, or its campaign is paused or cancelled. Resume the campaign first.',
-  'run-now': 'This post cannot go out now: it has begun or ended, or its campaign does not run.',
-  cancel: 'This post cannot be cancelled: it has begun or ended.',
-  update: 'Only a post that is published can be changed at its site.',
-  remove: 'Only a post that is published can be deleted from its site.',
+    'This post can’t be retried because it hasn’t failed, or its campaign is paused or canceled. Resume a paused campaign first.',
+  'run-now':
+    'This post can’t be published now because it has started or ended, or its campaign isn’t running.',
+  cancel: 'This post can’t be canceled because it has started or ended.',
+  update: 'Only published posts can be updated on their blog.',
+  remove: 'Only published posts can be deleted from their blog.',
 }
 
 const require = (action: CampaignPostAction, found: Pick<FoundPost, 'job' | 'campaign'>): void => {
@@ -116,7 +117,7 @@ const planned = (context: AppContext, owner: Owner, id: string, action: 'retry' 
     if (action === 'cancel') {
       if (job.usageReservation) await releaseUsage(held.transaction, job.usageReservation)
       await move(held, { status: 'cancelled', armed: false, usageReservation: null, heldBy: null })
-      return note(held, owner, 'cancelled', `${titleOf(job)} was cancelled.`)
+      return note(held, owner, 'cancelled', `${titleOf(job)} was canceled.`)
     }
     // an article whose generation failed is generated again
     await move(held, {
@@ -124,7 +125,7 @@ const planned = (context: AppContext, owner: Owner, id: string, action: 'retry' 
       ...(action === 'run-now' ? { runAt: held.now.toISOString() } : {}),
       ...(job.articleId === null ? { generationId: null } : {}),
     })
-    const message = action === 'retry' ? 'is tried again.' : 'goes out now.'
+    const message = action === 'retry' ? 'is being retried.' : 'is being published now.'
     return note(held, owner, action === 'retry' ? 'retry-asked' : 'run-now', `${titleOf(job)} ${message}`)
   })
 
@@ -132,15 +133,13 @@ const planned = (context: AppContext, owner: Owner, id: string, action: 'retry' 
 const reached = async (context: AppContext, found: FoundPost, action: 'update' | 'remove') => {
   require(action, found)
   const { place } = found
-  if (!place) throw refused('Its property was deleted here. Change the post on the site itself.')
+  if (!place) throw refused('The property was deleted here. Edit the post on the blog itself.')
   if (!place.isConnected) throw refused(place.problem)
   const opened = await platformOf(context, found, new AbortController().signal)
   if (!opened?.ok) throw serviceFailed(opened?.failure ?? { kind: 'unknown', message: '' })
   const call: PostingApi['update'] | PostingApi['remove'] = opened.value.posting?.[action] ?? null
   if (!opened.value.posting || !call)
-    throw refused(
-      'This platform does not let posts be changed from here. Change the post on the site itself.',
-    )
+    throw refused('This platform doesn’t support changing posts from here. Edit the post on the blog itself.')
   return { posting: opened.value.posting, destination: place.destination }
 }
 
@@ -160,7 +159,7 @@ const updateAt = async (context: AppContext, owner: Owner, id: string): Promise<
     if (held.job.url !== page.pageUrl)
       await untrackPageLinks(held.transaction, { accountId, pageUrl: held.job.url })
     await trackPageLinks(held.transaction, page, held.now)
-    await note(held, owner, 'updated', `${titleOf(held.job)} was changed at its site.`)
+    await note(held, owner, 'updated', `${titleOf(held.job)} was updated on the blog.`)
     for (const remark of remarks) await note(held, owner, 'remark', remark, 'warning')
   })
 }
@@ -174,8 +173,8 @@ export const removePost = async (context: AppContext, owner: Owner, id: string):
   await withPostAndCampaignLocked(context, owner, id, async (held) => {
     if (held.job.status !== 'published') return
     await untrackPageLinks(held.transaction, { accountId: owner.accountId, pageUrl: held.job.url })
-    await move(held, { status: 'cancelled', url: '', error: 'It was deleted from its site.' })
-    await note(held, owner, 'removed', `${titleOf(held.job)} was deleted from its site.`)
+    await move(held, { status: 'cancelled', url: '', error: 'Deleted from the blog.' })
+    await note(held, owner, 'removed', `${titleOf(held.job)} was deleted from the blog.`)
   })
   return postView(context, owner, id)
 }

@@ -87,7 +87,7 @@ export const postView = async (
     return {
       ...base,
       actions: [],
-      note: 'Its property was deleted here. Change the post on the site itself.',
+      note: 'The property was deleted here. Edit the post on the blog itself.',
     }
   if (!place.isConnected) return { ...base, actions: [], note: place.problem }
   const opened = await platformOf(context, found, new AbortController().signal)
@@ -97,6 +97,6 @@ export const postView = async (
   const note =
     allowed.length === actions.length
       ? ''
-      : 'This platform does not let posts be changed from here. Change the post on the site itself.'
+      : 'This platform doesn’t support changing posts from here. Edit the post on the blog itself.'
   return { ...base, actions: allowed, note }
 }

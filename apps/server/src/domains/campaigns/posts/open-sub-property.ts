@@ -47,7 +47,7 @@ export const findPostingSubProperty = async (
     secretsRevision,
     destination: { externalId, name, url, webUrl },
     isConnected: status === 'verified',
-    problem: problem || 'Its property is not connected. Connect it again, and its posts go on.',
+    problem: problem || 'The property isn’t connected. Reconnect it to resume its posts.',
   }
 }
 

@@ -15,9 +15,9 @@ export const leftoversRemark = ({ title, html }: Pick<PostContent, 'title' | 'ht
   const found = [
     ...(shown.length > 0 ? [`unfilled ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`] : []),
     ...(emptyLinks > 0
-      ? [emptyLinks === 1 ? 'a link without an address' : `${emptyLinks} links without an address`]
+      ? [emptyLinks === 1 ? 'a link without a URL' : `${emptyLinks} links without a URL`]
       : []),
     ...(hasSampleText ? ['sample text'] : []),
   ]
-  return found.length === 0 ? '' : `“${title}” was posted with ${found.join(', ')}.`
+  return found.length === 0 ? '' : `“${title}” was published with ${found.join(', ')}.`
 }

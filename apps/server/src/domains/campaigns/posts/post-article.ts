@@ -75,7 +75,7 @@ export const beginWriting = async (
   const { source, napId } = campaign
   if (source.kind !== 'stacker' || job.generationId !== null) return undefined
   const stacker = await stackerOf(context, job.accountId, source.stackerId)
-  if (!stacker) return { kind: 'gone', why: 'Its prompt stacker was deleted.' }
+  if (!stacker) return { kind: 'gone', why: 'The prompt stacker was deleted.' }
   const { name, steps, variables } = stacker
   const start = { keyword: job.keyword, name, napId, stacker: { steps, variables } }
   try {
@@ -102,7 +102,7 @@ const written = async (context: AppContext, wanted: Wanted): Promise<JobArticle>
     .select(['status', 'message', 'articleId'])
     .where('id', '=', job.generationId)
     .executeTakeFirst()
-  if (!generation) return { kind: 'gone', why: 'What was written for it was deleted.' }
+  if (!generation) return { kind: 'gone', why: 'The generated article was deleted.' }
   if (generation.status === 'queued' || generation.status === 'running')
     return { kind: 'later', wait: writingWait }
   if (generation.status !== 'done') return { kind: 'failed', why: generation.message }
@@ -119,7 +119,7 @@ const written = async (context: AppContext, wanted: Wanted): Promise<JobArticle>
 
 const read = async ({ db }: AppContext, job: JobRow, articleId: string): Promise<JobArticle> => {
   const article = await findAccountRow(db, 'articles', { id: articleId, accountId: job.accountId })
-  if (!article) return { kind: 'gone', why: 'Its article was deleted.' }
+  if (!article) return { kind: 'gone', why: 'The article was deleted.' }
   if (article.status === 'generating') return { kind: 'later', wait: writingWait }
   return { kind: 'there', article }
 }
@@ -136,5 +136,5 @@ export const articleOf = async (context: AppContext, wanted: Wanted): Promise<Jo
   if (job.articleId !== null) return read(context, job, job.articleId)
   if (campaign.source.kind === 'stacker') return written(context, wanted)
   // not replaced, not even by newer items of a feed, because a user must approve them
-  return { kind: 'gone', why: 'Its article was deleted.' }
+  return { kind: 'gone', why: 'The article was deleted.' }
 }

@@ -30,7 +30,7 @@ export const sendUpdate = async (
   if (posting.update === null || subPropertyId === null || externalId === '')
     return failed({
       kind: 'bad-content',
-      message: 'This platform does not let posts be changed from here. Change the post on the site itself.',
+      message: 'This platform doesn’t support changing posts from here. Edit the post on the blog itself.',
     })
   const place = { accountId, subPropertyId }
   const content = await postContent(context, { job, campaign, article })

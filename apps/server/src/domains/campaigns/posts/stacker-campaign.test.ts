@@ -206,7 +206,7 @@ it('a post fails with the reason: missing key, refused prompt, deleted stacker',
   await postDue(world, blog)
   expect((await jobsOf(id))[2]).toMatchObject({
     status: 'cancelled',
-    error: 'Its prompt stacker was deleted.',
+    error: 'The prompt stacker was deleted.',
   })
   expect(blog.posts).toEqual([])
 })

@@ -28,7 +28,7 @@ export const completeIfOver = async (
   const parts = [
     counted(published, 'post') + ' published',
     ...(failed > 0 ? [`${failed} failed`] : []),
-    ...(cancelled > 0 ? [`${cancelled} cancelled`] : []),
+    ...(cancelled > 0 ? [`${cancelled} canceled`] : []),
   ]
   const status = published === 0 && failed > 0 ? 'failed' : 'completed'
   const message = `${parts.join(', ')}.`
@@ -43,7 +43,7 @@ export const completeIfOver = async (
     type: 'campaign-ended',
     cause: `campaign-ended:${id}`,
     payload: {
-      title: `The campaign “${name}” ${status === 'failed' ? 'has failed' : 'is complete'}`,
+      title: `Campaign “${name}” ${status === 'failed' ? 'failed' : 'completed'}`,
       message,
       link: linkTo(id),
     },
@@ -75,6 +75,6 @@ export const pauseByItself = async (
     accountId,
     type: 'campaign-paused',
     cause: `campaign-paused:${id}`,
-    payload: { title: `The campaign “${name}” has paused`, message: why, link: linkTo(id) },
+    payload: { title: `Campaign “${name}” paused`, message: why, link: linkTo(id) },
   })
 }

@@ -100,7 +100,7 @@ const commitPublished = (
         ...logFieldsOf(row),
         level: 'info' as const,
         event: 'published',
-        message: `${postLabel(row)} is published${row.url === '' ? '' : ` at ${row.url}`}`,
+        message: `${postLabel(row)} was published${row.url === '' ? '' : ` at ${row.url}`}`,
       }))
       await addLogEntries(transaction, lines, now)
       for (const campaign of campaigns) {
@@ -128,7 +128,7 @@ const logStray = async (
     .where('id', '=', job.accountId)
     .executeTakeFirst()
   if (known || !account) return
-  const message = `${postLabel(job)} was posted while its campaign was deleted: ${url || externalId}`
+  const message = `${postLabel(job)} was published while its campaign was being deleted: ${url || externalId}`
   await db
     .transaction()
     .execute((transaction) =>

@@ -230,9 +230,9 @@ it('deleting a property, article or campaign ends the posts that need it', async
   await postDue(world, blog)
   expect(await jobsOf(first.id)).toMatchObject([
     { status: 'published' },
-    { status: 'cancelled', error: 'Its article was deleted.' },
+    { status: 'cancelled', error: 'The article was deleted.' },
   ])
-  expect(await jobsOf(second.id)).toMatchObject([{ status: 'cancelled', error: 'Its property was deleted.' }])
+  expect(await jobsOf(second.id)).toMatchObject([{ status: 'cancelled', error: 'The property was deleted.' }])
 
   const third = await campaign(1)
   const gone: Blog['open'] = async (...all) => {
@@ -310,7 +310,7 @@ it('an RSS campaign posts the approved items and replaces no deleted ones', asyn
   expect(blog.posts.map(({ title }) => title)).toEqual(['Item 1'])
   expect(await jobsOf(id)).toMatchObject([
     { title: 'Item 1', status: 'published' },
-    { status: 'cancelled', error: 'Its article was deleted.' },
+    { status: 'cancelled', error: 'The article was deleted.' },
   ])
 })
 
@@ -321,7 +321,7 @@ it('fails a post that killed two workers, until it is retried', async () => {
   await killWorkersAt(world.context, { kind: 'campaign-post', subjectId: job!.id, accountId })
   await postDue(world, blog)
   expect(await jobsOf(id)).toMatchObject([
-    { status: 'failed', error: expect.stringContaining('so it was put aside') },
+    { status: 'failed', error: expect.stringContaining('so it was skipped') },
   ])
   expect(blog.posts).toEqual([])
 })

@@ -51,7 +51,7 @@ const mostAttempts = 80
 const longestPost = 3 * 60_000
 const longestUpload = 2 * 60_000
 
-const putAside = putAsideSentence('article', 'Simplify its text, then try again.')
+const putAside = putAsideSentence('article', 'Simplify the text, then try again.')
 
 interface PostTask {
   readonly job: JobRow
@@ -244,7 +244,7 @@ export const publishPost = async (desk: PostingContext, job: JobRow): Promise<vo
     .executeTakeFirst()
   if (!campaign) return
   const place = await findPostingSubProperty(context.db, job.subPropertyId)
-  if (!place) return void (await end.recordPostCancelled(context, job, 'Its property was deleted.'))
+  if (!place) return void (await end.recordPostCancelled(context, job, 'The property was deleted.'))
   const piece = { job, campaign, place }
   const { propertyId } = place
   if (!place.isConnected)

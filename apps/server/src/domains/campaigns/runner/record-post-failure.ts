@@ -14,7 +14,7 @@ type Context = Pick<AppContext, 'db' | 'now'>
 export const mostFailuresInRow = 5
 
 /** Reason for posts that end because their campaign was canceled. */
-export const campaignCancelled = 'The campaign was cancelled.'
+export const campaignCancelled = 'The campaign was canceled.'
 
 /** A post locked after its campaign. */
 interface LockedPost {
@@ -84,7 +84,7 @@ export const recordPostFailed = (context: Context, job: JobRow, why: string): Pr
       },
       now,
     )
-    const message = `${postLabel(row)} could not be posted. ${why}`
+    const message = `${postLabel(row)} could not be published. ${why}`
     await addLogEntry(transaction, { ...logFieldsOf(row), level: 'error', event: 'failed', message }, now)
     await count(own, 'failed', failedInRow)
     if (await completeIfOver(transaction, campaign.id, now)) return
@@ -92,7 +92,7 @@ export const recordPostFailed = (context: Context, job: JobRow, why: string): Pr
       await pauseByItself(
         transaction,
         campaign.id,
-        `${failedInRow} posts in a row failed. The last one: ${why} Mend that, then resume the campaign.`,
+        `${failedInRow} posts in a row failed. Last error: ${why} Fix it, then resume the campaign.`,
         now,
       )
   })
@@ -107,7 +107,7 @@ export const cancelLockedPost = async (own: LockedPost, why: string): Promise<vo
     { status: 'cancelled', error: why, usageReservation: null, claimedBy: null },
     now,
   )
-  const message = `${postLabel(row)} will not be posted. ${why}`
+  const message = `${postLabel(row)} won’t be published. ${why}`
   await addLogEntry(transaction, { ...logFieldsOf(row), level: 'warning', event: 'cancelled', message }, now)
   await count(own, 'cancelled')
   await completeIfOver(transaction, campaign.id, now)
@@ -130,15 +130,15 @@ export const recordPostCancelled = (context: Context, job: JobRow, why: string):
 export const awaitManualPosting = (context: Context, job: JobRow): Promise<boolean> =>
   withGoingOn(context, job, async ({ transaction, campaign, row, now }) => {
     await updatePost(transaction, row, { status: 'waiting', error: '', claimedBy: null }, now)
-    const message = `${postLabel(row)} is ready to be posted by hand`
+    const message = `${postLabel(row)} is ready to publish manually`
     await addLogEntry(transaction, { ...logFieldsOf(row), level: 'info', event: 'waiting', message }, now)
     await notify(transaction, {
       accountId: row.accountId,
       type: 'campaign-post-waiting',
       cause: `campaign-post-waiting:${row.id}`,
       payload: {
-        title: `${postLabel(row)} waits to be posted`,
-        message: `The campaign “${campaign.name}” has made it ready. Copy it to the site, then tell its address.`,
+        title: `${postLabel(row)} is ready to publish manually`,
+        message: `Paste the post from campaign “${campaign.name}” into your site, then enter its URL.`,
         link: `/articles/publish-by-hand?job=${row.id}`,
       },
     })
@@ -160,7 +160,7 @@ export const reschedulePost = (
     } as const
     await updatePost(transaction, row, { ...planned, ...attempt }, now)
     if (why === '') return
-    const message = `${postLabel(row)} is tried again later. ${why}`
+    const message = `${postLabel(row)} will be retried later. ${why}`
     await addLogEntry(transaction, { ...logFieldsOf(row), level: 'warning', event: 'retried', message }, now)
   })
 
@@ -188,6 +188,6 @@ export const blockOnConnection = (
         where status = 'planned' and armed
           and sub_property_id in (select id from sub_properties where property_id = ${propertyId})
         for update skip locked)`.execute(transaction)
-    const message = `${postLabel(row)} waits until its property is connected again. ${why}`
+    const message = `${postLabel(row)} is on hold until its property is reconnected. ${why}`
     await addLogEntry(transaction, { ...logFieldsOf(row), level: 'error', event: 'held', message }, now)
   })

@@ -94,7 +94,9 @@ describe('resuming a campaign with overdue posts', () => {
     await changeStatus(world.context, owner, id, 'running', 'send')
     for (const _round of overdueHours) await postDue(world, blog)
     expect(await statuses(id)).toEqual(['published', 'published', 'published', 'planned'])
-    expect(await said(id)).toEqual(expect.arrayContaining(['Resumed.', '3 overdue posts go out now.']))
+    expect(await said(id)).toEqual(
+      expect.arrayContaining(['Resumed.', '3 overdue posts are being published now.']),
+    )
   })
 
   it('cancels them with “skip” and releases their units', async () => {

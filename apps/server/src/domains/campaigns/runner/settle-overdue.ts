@@ -5,7 +5,7 @@ import { completeIfOver } from './complete-campaign.ts'
 import { giveBackUnits } from './release-units.ts'
 import type { CampaignRow } from '../posts/post-views.ts'
 
-const skippedError = 'Skipped: its time was over.'
+const skippedError = 'Skipped because its time had passed.'
 
 const posts = (count: number, one: string, several: string): string =>
   count === 1 ? `1 overdue post ${one}` : `${count} overdue posts ${several}`
@@ -26,7 +26,9 @@ export const settleOverdue = async (
     const { rows } = await sql`
       update campaign_jobs set by_hand = true, due_at = ${now.toISOString()}, updated_at = ${now.toISOString()}
       where ${isOverdue} returning 1`.execute(transaction)
-    return rows.length > 0 ? posts(rows.length, 'goes out now.', 'go out now.') : undefined
+    return rows.length > 0
+      ? posts(rows.length, 'is being published now.', 'are being published now.')
+      : undefined
   }
   if (way === 'spread') return undefined
   await giveBackUnits(transaction, isOverdue)

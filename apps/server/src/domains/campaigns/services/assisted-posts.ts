@@ -20,7 +20,7 @@ export const assistedPostsService = defineService({
     get: async (id, { caller }: CallParams) =>
       pastedContent(context, await findAssistedPost(context.db, caller.accountId, id)),
     create: (data, { caller }: CallParams) => {
-      if (Array.isArray(data)) throw methodNotAllowed('Posts are made ready one at a time.')
+      if (Array.isArray(data)) throw methodNotAllowed('Posts are prepared one at a time.')
       return preparePost(context, caller, data as AssistedPostCreate)
     },
     patch: (id, data, { caller }: CallParams) => {

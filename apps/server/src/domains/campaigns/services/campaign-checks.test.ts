@@ -29,8 +29,12 @@ describe('checks', () => {
     const campaign = await planned({ blogs, articleIds: [await article(fixture.ann, { text })] })
     const list = (await send(fixture.ann, 'GET', `campaign-checks/${campaign._id}`)).body.checks
     expect(list).toMatchObject([
-      { kind: 'leftovers', level: 'confirm', finding: '1 article contains the unfilled “{city}”.' },
-      { kind: 'leftovers', level: 'confirm', finding: '1 article has a link without an address.' },
+      {
+        kind: 'leftovers',
+        level: 'confirm',
+        finding: '1 article contains the unfilled placeholder “{city}”.',
+      },
+      { kind: 'leftovers', level: 'confirm', finding: '1 article contains a link without a URL.' },
       { kind: 'leftovers', level: 'warning', finding: '1 article contains sample text.' },
     ])
     const [placeholder, link] = list.map(({ id }: { id?: string }) => id)
@@ -160,8 +164,10 @@ describe('checks', () => {
     const found = answer.checks.map(
       ({ kind, finding }: { kind: string; finding: string }) => `${kind}: ${finding}`,
     )
-    expect(found).toContain('disclosure: 2 articles carry affiliate links and do not say so.')
-    expect(found).toContain('similarity: 2 articles say nearly the same on different blogs on Tumblr.')
+    expect(found).toContain('disclosure: 2 articles contain affiliate links without a disclosure.')
+    expect(found).toContain(
+      'similarity: 2 articles nearly duplicate each other on different blogs on Tumblr.',
+    )
   })
   test('find empty texts, drafts and blogs that aren’t verified', async () => {
     const blogs = [await addBlog(fixture.api, fixture.ann, { isVerified: false })]

@@ -84,7 +84,7 @@ test('a plan counts the new images per blog and how they are uploaded', async ()
     ]),
   )
   expect(checks.filter(({ kind }: { kind: string }) => kind === 'images')).toMatchObject([
-    { level: 'warning', finding: `3 images of posts to ${gsites} have to be added by hand.` },
+    { level: 'warning', finding: `3 images in posts to ${gsites} must be added manually.` },
   ])
 })
 
@@ -105,7 +105,7 @@ test('a user without upload permission blocks a plan with images', async () => {
   const approval = { campaignId: _id, planRevision, destinations: [blog._id] }
   expect(await send('POST', 'campaign-approvals', approval)).toMatchObject({
     code: 409,
-    message: expect.stringContaining('may not upload images'),
+    message: expect.stringContaining('can’t upload images'),
   })
 })
 
@@ -116,7 +116,7 @@ test('an image missing from the library is reported before approval', async () =
     {
       kind: 'images',
       level: 'blocking',
-      finding: '1 article shows an image that your library does not have any more.',
+      finding: '1 article uses an image that is no longer in your media library.',
       mend: [{ kind: 'article' }],
     },
   ])

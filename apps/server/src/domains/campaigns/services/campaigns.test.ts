@@ -109,7 +109,7 @@ describe('a plan', () => {
       { kind: 'stacker', stackerId: other, keywords: ['roses'] },
       { kind: 'rss', feedId: other },
     ])
-      expect((await change(source)).body.errors.source).toContain('does not exist any more')
+      expect((await change(source)).body.errors.source).toContain('no longer exists')
     const source = { kind: 'category', categoryId: mine }
     expect((await change(source)).body.source).toEqual(source)
     await send(fixture.ann, 'DELETE', `categories/${mine}`)
@@ -136,7 +136,7 @@ describe('a plan', () => {
     const answer = await send(fixture.ann, 'POST', 'campaigns', { name: 'Halves', links })
     expect(answer).toMatchObject({
       status: 400,
-      body: { message: 'A text holds a character that cannot be stored.' },
+      body: { message: 'A text contains an unsupported character.' },
     })
   })
 
@@ -198,6 +198,13 @@ describe('approval', () => {
     const patch = (body: object) => send(fixture.ann, 'PATCH', `campaign-jobs/${job!._id}`, body)
     expect((await patch({ links: [] })).status).toBe(409)
     expect((await patch({ runAt: '2026-12-24T15:30:00.000Z' })).status).toBe(200)
+    const moved = await db
+      .selectFrom('campaignLogs')
+      .select('message')
+      .where('jobId', '=', job!._id)
+      .where('event', '=', 'moved')
+      .executeTakeFirstOrThrow()
+    expect(moved.message).toMatch(/ was rescheduled from [\d-]+ \d\d:\d\d to 2026-12-24 \d\d:\d\d \(.+\)\.$/)
     expect((await send(fixture.ann, 'PATCH', `campaigns/${campaign._id}`, { seed: 1 })).status).toBe(409)
     expect((await plan(campaign._id)).status).toBe(409)
     expect((await send(fixture.ann, 'DELETE', `campaigns/${campaign._id}`)).status).toBe(409)

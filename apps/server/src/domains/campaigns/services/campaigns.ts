@@ -117,9 +117,9 @@ export const campaignsService = defineService({
       if (id === null) throw methodNotAllowed('Campaigns are changed one at a time.')
       const { status, overdue, ...change } = data as CampaignPatch
       if (status !== undefined && Object.keys(change).length > 0)
-        throw badInput({ status: 'Change the status alone, without other fields.' })
+        throw badInput({ status: 'Change the status in a request of its own, without other fields.' })
       if (overdue !== undefined && status !== 'running')
-        throw badInput({ overdue: 'This goes with the status "running" only.' })
+        throw badInput({ overdue: 'Only allowed with the status “running”.' })
       if (status !== undefined && !mayUse(caller, 'site:publish')) throw forbidden()
       const changed = await (status === undefined
         ? changeDraft(context, caller, id, change)

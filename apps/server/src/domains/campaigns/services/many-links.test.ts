@@ -31,6 +31,6 @@ test('a plan of more than a million links is refused before it is computed', asy
     links: Array.from({ length: 41 }, (_, at) => ({ ...link, url: `https://example.com/${at}` })),
   })
   expect((await send('campaign-plans', { campaignId: campaign._id })).errors).toEqual({
-    links: 'These posts would carry 1,025,000 links. A campaign takes 1,000,000 at most.',
+    links: 'This plan would have 1,025,000 links. The maximum is 1,000,000.',
   })
 })

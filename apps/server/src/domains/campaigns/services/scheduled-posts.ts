@@ -18,7 +18,9 @@ export const campaignJobsService = defineService({
     remove: 'content:write',
   },
   data: { update: CampaignJobPut, patch: CampaignJobPatch },
-  notOffered: { create: 'The posts of a campaign come from its plan: POST /campaign-plans makes them.' },
+  notOffered: {
+    create: 'Scheduled posts come from the campaign’s plan. Create them with POST /campaign-plans.',
+  },
   multi: ['remove'],
   resource: campaignJobsResource,
   methods: (context) => ({

@@ -45,11 +45,11 @@ const safety = {
 
 const plainNotFound =
   '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Not found</title></head>' +
-  '<body><h1>Not found</h1><p>There is no site at this address.</p></body></html>\n'
+  '<body><h1>Not found</h1><p>This page does not exist.</p></body></html>\n'
 
 const trouble =
-  '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Back in a moment</title></head>' +
-  '<body><h1>Back in a moment</h1><p>This page can’t be shown right now. Please try again.</p></body></html>\n'
+  '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Temporarily unavailable</title></head>' +
+  '<body><h1>Temporarily unavailable</h1><p>This page can’t be shown right now. Try again in a moment.</p></body></html>\n'
 
 const isFresh = (request: IncomingMessage, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '')

@@ -125,11 +125,14 @@ describe('cloud accounts', () => {
     for (const body of [elsewhere, { ...elsewhere, action: 'test' }, { ...elsewhere, accessKey: 'AKIA2' }])
       expect(await as(ann).change(_id, body)).toMatchObject({
         status: 400,
-        body: { errors: { secretKey: expect.stringMatching(/Enter it again/) } },
+        body: { errors: { secretKey: expect.stringMatching(/Enter the key again/) } },
       })
     expect((await as(ann).change(_id, { endpoint: 'https://s3.example.com/path' })).status).toBe(200)
     const plain = { ...keys, endpoint: 'http://s3.example.com' }
-    const refused = { status: 400, body: { errors: { allowsHttp: expect.stringMatching(/not encrypted/) } } }
+    const refused = {
+      status: 400,
+      body: { errors: { allowsHttp: expect.stringMatching(/isn’t encrypted/) } },
+    }
     expect(await as(ann).change(_id, plain)).toMatchObject(refused)
     expect(await as(ann).add({ ...account('Plain', plain), action: 'test' })).toMatchObject(refused)
     expect((await as(ann).change(_id, { ...plain, allowsHttp: true })).body.endpoint).toBe(plain.endpoint)
@@ -220,7 +223,7 @@ describe.skipIf('unavailable' in found)('testing keys at a real store', () => {
     const wrong = await as(ann).add({ ...real({ secretKey: 'wrong' }), action: 'test' })
     expect(wrong.body).toEqual({
       status: 'error',
-      message: expect.stringMatching(/does not accept these keys/),
+      message: expect.stringMatching(/rejected these keys/),
     })
   })
 

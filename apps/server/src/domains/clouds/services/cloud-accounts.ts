@@ -94,7 +94,7 @@ export const cloudSettingsManagerService = defineService({
         return cloudAccountView(await changeCloudAccount(context, account, whole))
       },
       patch: async (id, data, params: CallParams) => {
-        if (id === null) throw methodNotAllowed('One account at a time can be changed here.')
+        if (id === null) throw methodNotAllowed('Change one account at a time.')
         const account = await require(id, params)
         const { action, ...change } = data as CloudAccountPatch
         if (action === 'test') return tryCloudKeys(context, change, account)

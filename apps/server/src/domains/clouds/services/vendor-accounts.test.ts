@@ -43,14 +43,14 @@ const buckets = async (query: string) =>
 
 describe('accounts of vendors with their own API', () => {
   it.each([
-    ['bunny', { secretKey: bunnyKey }, 'The keys work. There are no storage zones yet.'],
-    ['github', { secretKey: githubToken }, 'The keys work. There is 1 repository.'],
-    ['vultr', { secretKey: vultrKey }, 'The keys work. There is 1 object storage.'],
+    ['bunny', { secretKey: bunnyKey }, 'The keys work. No storage zones yet.'],
+    ['github', { secretKey: githubToken }, 'The keys work. 1 repository found.'],
+    ['vultr', { secretKey: vultrKey }, 'The keys work. 1 object storage found.'],
   ])('of %s are tested at the configured URL', async (cloud, keys, message) => {
     const tried = await add({ cloud, label: 'Tried', ...keys, action: 'test' })
     expect(tried.body).toEqual({ status: 'success', message })
     const wrong = await add({ cloud, label: 'Tried', secretKey: 'not-the-key', action: 'test' })
-    expect(wrong.body).toMatchObject({ status: 'error', message: expect.stringMatching(/Cloud API keys/) })
+    expect(wrong.body).toMatchObject({ status: 'error', message: expect.stringMatching(/Cloud accounts/) })
     expect(JSON.stringify(wrong.body)).not.toContain('not-the-key')
   })
 

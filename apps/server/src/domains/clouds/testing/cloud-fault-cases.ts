@@ -67,7 +67,7 @@ export const testCloudFailureMessages = (subject: () => CloudInTrouble): void =>
   })
 
   it('refuses a wrong key', async () => {
-    expect(await subject().withWrongKey.check()).toMatchObject(refused('auth-dead', /Cloud API keys/))
+    expect(await subject().withWrongKey.check()).toMatchObject(refused('auth-dead', /Cloud accounts/))
   })
 
   it('names a missing permission', async () => {
@@ -85,7 +85,7 @@ export const testCloudFailureMessages = (subject: () => CloudInTrouble): void =>
     const { cloud, takenName } = subject()
     if (takenName === undefined) return
     const made = await cloud.createBucket(takenName, cloud.capabilities.regions[0]?.id)
-    expect(made).toMatchObject(refused('bad-content', /taken by someone else/))
+    expect(made).toMatchObject(refused('bad-content', /already taken/))
   })
 
   it('refuses an unknown region, if it has regions', async () => {

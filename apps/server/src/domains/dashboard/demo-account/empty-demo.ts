@@ -45,7 +45,7 @@ const requireAtRest = async (
   const advice = {
     campaign: `The campaign “${first.name}” is running. Cancel it, then remove the sample data.`,
     project: `The site project “${first.name}” is running or has sites. Cancel it and delete its sites, then remove the sample data.`,
-    site: `The site “${first.name}” is published. Delete it, then remove the sample data.`,
+    site: `The site “${first.name}” is published. Delete it under Sites, then remove the sample data.`,
   }
   throw refused(advice[first.kind])
 }

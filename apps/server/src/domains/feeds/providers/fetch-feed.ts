@@ -24,7 +24,7 @@ export interface FeedRequest {
 
 const timeout = 20_000
 
-const limits = { within: 10_000, what: 'feed', advice: 'Ask its site for a shorter one.' }
+const limits = { within: 10_000, what: 'feed', advice: 'Ask the site for a shorter one.' }
 const read = boundedReader(
   readFeed,
   { module: new URL('./parse-feed.ts', import.meta.url), name: 'readFeed' },
@@ -33,7 +33,7 @@ const read = boundedReader(
 const readName = boundedReader(
   namedFeed,
   { module: new URL('./discover-feed.ts', import.meta.url), name: 'namedFeed' },
-  { ...limits, what: 'page', advice: 'Enter the address of its feed.' },
+  { ...limits, what: 'page', advice: 'Enter the URL of its feed.' },
 )
 
 const accepted =
@@ -78,9 +78,7 @@ const look = async (asked: FeedRequest, url: string, mayBePage: boolean): Promis
     }
   const named = mayBePage ? await readName({ ...input, given: [text, answer.url] }) : ''
   if (named !== '') return look(asked, named, false)
-  return failed(
-    'What is at this address is not a feed, or it is damaged. Feeds are RSS, Atom, RDF or JSON Feed; look for such a link on the site.',
-  )
+  return failed('No valid feed found at this URL. Look for an RSS, Atom, RDF or JSON Feed link on the site.')
 }
 
 /** Polls a feed, following a web page to the feed it names. Never throws for errors of the server. */

@@ -18,16 +18,15 @@ export const rssArticlesService = defineService({
   policy: { find: 'content:read', get: 'content:read', patch: 'content:write' },
   data: { patch: RssArticlePatch },
   notOffered: {
-    create: 'Items come from feeds: add a feed with POST /rss-feeds, and they are there.',
-    update: 'Items are what their feed says. PATCH {"imported": true} makes a draft of one.',
-    remove:
-      'Items go with their feed, or when newer ones take their place: one that is still in its feed would come back.',
+    create: 'Items can’t be created directly. Add a feed with POST /rss-feeds.',
+    update: 'Items can’t be edited. PATCH {"imported": true} imports one as a draft.',
+    remove: 'Items can’t be deleted. They are removed with their feed, or when newer items replace them.',
   },
   resource,
   methods: (context) => ({
     patch: async (id, _data, { caller, query }: CallParams) => {
       if (id !== null) return importItem(context, caller, id)
-      if (query._id === undefined) throw badQuery("Name the items with '_id[$in]'.")
+      if (query._id === undefined) throw badQuery("Specify the items with '_id[$in]'.")
       const imported: RssArticle[] = []
       for (const each of listedIds(query)) imported.push(await importItem(context, caller, each))
       return imported

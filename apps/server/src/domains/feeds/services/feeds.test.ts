@@ -142,13 +142,18 @@ test('an item is imported once, as a clean draft that credits its source', async
 })
 
 test.each([
-  ['/gone', { status: 410 }, /gone for good/, true],
-  ['/page', { body: '<html><p>Hello', headers: { 'content-type': 'text/html' } }, /not a feed/, false],
-  ['/cut', { body: '<rss version="2.0"><channel><item><title>x</ti' }, /not a feed, or it is damaged/, false],
-  ['/large', { body: 'x'.repeat(feedLimits.bytes + 1) }, /larger than 5 MB/, false],
-  ['/packed/large', { body: 'x'.repeat(feedLimits.bytes * 4) }, /larger than 5 MB/, false],
+  ['/gone', { status: 410 }, /no longer exists/, true],
+  [
+    '/page',
+    { body: '<html><p>Hello', headers: { 'content-type': 'text/html' } },
+    /No valid feed found/,
+    false,
+  ],
+  ['/cut', { body: '<rss version="2.0"><channel><item><title>x</ti' }, /No valid feed found/, false],
+  ['/large', { body: 'x'.repeat(feedLimits.bytes + 1) }, /limit of 5 MB/, false],
+  ['/packed/large', { body: 'x'.repeat(feedLimits.bytes * 4) }, /limit of 5 MB/, false],
   ['/packed/damaged', { body: '', headers: { 'content-encoding': 'br' } }, /damaged|not a feed/, false],
-  ['/secret', { status: 403 }, /open to everybody/, false],
+  ['/secret', { status: 403 }, /Only public feeds/, false],
   ['/broken', { status: 500 }, /an error \(500\)/, false],
   [
     '/private',
@@ -168,7 +173,7 @@ test('a feed keeps its items when its URL changes, and several are imported at o
   const other = await add('/new')
   const url = other.url
   expect(await send(ann, 'PATCH', `rss-feeds/${feed._id}`, { url })).toMatchObject({
-    body: { errors: { url: 'You have this feed already.' } },
+    body: { errors: { url: 'You already have this feed.' } },
   })
   expect((await send(ann, 'PATCH', `rss-feeds/${feed._id}`, { url: 'no address' })).status).toBe(400)
   await send(ann, 'DELETE', `rss-feeds/${other._id}`)
@@ -199,8 +204,8 @@ test('a response of the old URL is ignored after the URL changed', async () => {
 })
 
 test('redirect loops, missing pages and private addresses are reported', async () => {
-  expect((await add('/circle')).problem).toMatch(/redirect loop/)
-  expect((await add('/nothing')).problem).toMatch(/no feed at this address \(404\)/)
+  expect((await add('/circle')).problem).toMatch(/redirects in a loop/)
+  expect((await add('/nothing')).problem).toMatch(/No feed found at this URL \(404\)/)
   const inside = await send(ann, 'POST', 'rss-feeds', { url: 'http://127.0.0.1:8080/feed' })
   expect((await look(inside.body._id)).problem).toMatch(/private network/)
 })
@@ -227,7 +232,7 @@ test('a page leads to the feed it names, unless the account has it already', asy
   })
   web.answer('/found', { body: rssOf('Found', [rssItem(1)]) })
   expect(await add('/home')).toMatchObject({ url: `${web.url}/found`, title: 'Found', items: 1 })
-  expect(await add('/home')).toMatchObject({ paused: true, problem: expect.stringContaining('have already') })
+  expect(await add('/home')).toMatchObject({ paused: true, problem: expect.stringContaining('already have') })
 })
 
 test('feeds are decoded as declared', async () => {
@@ -291,9 +296,9 @@ test('a feed that killed two workers is paused until a user resumes it', async (
   await killWorkersAt(api.context, { kind: 'feed', subjectId: _id, accountId: ann.accountId })
   expect(await look(_id)).toMatchObject({
     paused: true,
-    problem: expect.stringMatching(/^The server stopped twice while it worked on this feed, so it was put/),
+    problem: expect.stringMatching(/^The server crashed twice while processing this feed, so it was skipped/),
   })
-  expect(api.logged).toContainEqual(expect.stringContaining(`${_id} is put aside`))
+  expect(api.logged).toContainEqual(expect.stringContaining(`${_id}: 2 workers crashed`))
   await send(ann, 'PATCH', `rss-feeds/${_id}`, { paused: false })
   expect(await look(_id)).toMatchObject({ paused: false, problem: '', items: 1 })
 })

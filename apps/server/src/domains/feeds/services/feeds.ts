@@ -23,11 +23,11 @@ export const rssFeedsService = defineService({
   resource,
   methods: (context) => ({
     create: (data, { caller }: CallParams) => {
-      if (Array.isArray(data)) throw methodNotAllowed('Feeds are added one at a time.')
+      if (Array.isArray(data)) throw methodNotAllowed('Add one feed at a time.')
       return addFeed(context, caller, data as RssFeedData)
     },
     patch: async (id, data, { caller }: CallParams) => {
-      if (id === null) throw methodNotAllowed('Feeds are changed one at a time.')
+      if (id === null) throw methodNotAllowed('Update one feed at a time.')
       return changeFeed(context, caller, id, data as RssFeedPatch)
     },
   }),

@@ -66,9 +66,9 @@ describe('an uploaded table', () => {
   it.each([
     ['', /is empty/],
     ['City\n', /no rows/],
-    ['City,city\na,b', /Two columns are called/],
+    ['City,city\na,b', /Two columns are named/],
     ['PK\u0003\u0004 and more', /workbook/],
-    ['City\u0000\u0001\n', /no text/],
+    ['City\u0000\u0001\n', /not a text file/],
   ])('returns 400 with a message for %j', async (content, message) => {
     const { status, body } = await upload(content)
     expect(status).toBe(400)

@@ -52,10 +52,10 @@ export const readTable = async (
   const head = await headOf(path)
   if (head.length === 0) throw wrong('This file is empty.')
   if (head.subarray(0, 4).toString('hex') === '504b0304')
-    throw wrong('This is a workbook. Save the sheet as CSV in your spreadsheet, then upload that.')
+    throw wrong('This file is a workbook. Export the sheet as CSV, then upload that file.')
   const marked = encodingByMark(head)
   if (marked === null && head.includes(0))
-    throw wrong('This file is no text. Save the table as CSV, then upload that.')
+    throw wrong('This file is not a text file. Export the table as CSV, then upload that file.')
   const isAnsi = marked === null && !(await isUtf8(path))
   const encoding = marked ?? (isAnsi ? 'windows-1252' : 'utf-8')
   const decoder = new TextDecoder(encoding)
@@ -76,8 +76,8 @@ export const readTable = async (
     throw error
   }
   if (!table.columns || table.rows === 0)
-    throw wrong('This table has no rows. Its first line names the columns, the others are rows.')
+    throw wrong('This table has no rows. Add at least one row below the column names.')
   const ansi =
-    'It is not in UTF-8 and was read as Windows-1252. Look at letters with accents in the first rows.'
+    'The file is not UTF-8 and was read as Windows-1252. Check accented letters in the first rows.'
   return { columns: table.columns, rows: table.rows, notes: [...table.notes(), ...(isAnsi ? [ansi] : [])] }
 }

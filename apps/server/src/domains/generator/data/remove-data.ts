@@ -22,7 +22,7 @@ export const removeData = (
       .limit(1)
       .executeTakeFirst()
     if (user)
-      throw refused(`“${user.name}” is made from this table. Delete that first, or give it another one.`)
+      throw refused(`“${user.name}” uses this table. Delete the project, or choose another table for it.`)
     const row = await transaction
       .deleteFrom('turboData')
       .where('id', '=', id)

@@ -32,7 +32,7 @@ export const findPicture = async (
     const { data } = await searchImages(context, accountId, { source, query, page: 1 })
     const [first] = data
     if (!first) {
-      await keep(null, `Nothing was found for “${query}”.`)
+      await keep(null, `No image found for “${query}”.`)
       return null
     }
     const taken = await importStockImage(

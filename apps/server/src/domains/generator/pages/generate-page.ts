@@ -122,7 +122,7 @@ const missingTexts = async (
   const missing: PlannedText[] = []
   for (const rule of shown) {
     const planned = plannedText(opened, stackers, page, rules.indexOf(rule), siteName)
-    if (!planned) return 'A prompt stacker of a rule does not exist any more. Choose another one.'
+    if (!planned) return 'A prompt stacker no longer exists. Choose another one for the text.'
     if (hashes.get(planned.nodeId) !== planned.hash) missing.push(planned)
   }
   return missing
@@ -162,7 +162,7 @@ const findPictures = async ({ context, opened }: MakingPages, page: TurboPageRow
       rule.picture.source,
       queryOf(opened, page, rules.indexOf(rule)),
     )
-    if (message !== null) messages.push(`${message} The page keeps the picture that it had.`)
+    if (message !== null) messages.push(`${message} The page keeps its image.`)
   }
   return messages[0] ?? ''
 }

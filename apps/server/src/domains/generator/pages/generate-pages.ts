@@ -55,9 +55,9 @@ const brakeOf = async (context: AppContext, opened: OpenProject): Promise<string
   }
   const tried = ready + failedPages
   if (tried >= fewestTries && failedPages * 100 > stopAtErrors * tried)
-    return `${failedPages} of ${tried} pages could not be made, more than ${stopAtErrors} in a hundred. Look at what they say, then go on or try them again.`
+    return `${failedPages} of ${tried} pages failed, more than the limit of ${stopAtErrors}%. Check their errors, then resume or retry them.`
   if (stopAtCost !== null && (now?.cost ?? 0) >= stopAtCost)
-    return `$${(now?.cost ?? 0).toFixed(2)} were spent, and $${stopAtCost.toFixed(2)} is where it stops. Raise that to go on.`
+    return `$${(now?.cost ?? 0).toFixed(2)} spent, which reaches the cost limit of $${stopAtCost.toFixed(2)}. Raise the limit to continue.`
   return null
 }
 
@@ -121,7 +121,7 @@ export const generatePages = async (
     await changeRun(db, run, {
       done: Number(counts.ready),
       total: Number(counts.pageCount),
-      message: 'Making pages',
+      message: 'Generating pages',
     })
     const brake = ends.find((end) => end.kind === 'brake')
     if (brake) return brake

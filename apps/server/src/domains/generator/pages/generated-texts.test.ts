@@ -104,7 +104,7 @@ it('a project stops at its cost limit', async () => {
   await settled(turbo, ['sample'])
   expect(await fresh(turbo)).toMatchObject({
     status: 'stopped',
-    message: expect.stringContaining('were spent'),
+    message: expect.stringContaining('cost limit'),
   })
   expect(server.requests.length).toBeLessThanOrEqual(2)
 })

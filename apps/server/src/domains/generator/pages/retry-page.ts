@@ -21,13 +21,13 @@ export const retryPage = ({ db, now }: AppContext, accountId: string, id: string
       .executeTakeFirst()
     if (!page) throw notFound('page')
     if (!['review', 'done', 'stopped', 'failed'].includes(page.status))
-      throw refused('Its pages are being made. Pause that first.')
+      throw refused('The project is generating pages. Pause it first.')
     await transaction.deleteFrom('turboTexts').where('pageId', '=', id).execute()
     const row = await transaction
       .updateTable('turboPages')
       .set({
         status: 'failed',
-        message: 'Waits to be written again.',
+        message: 'Waiting to be regenerated',
         attempts: 0,
         dueAt: now().toISOString(),
         updatedAt: sql`now()`,

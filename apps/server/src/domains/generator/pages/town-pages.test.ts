@@ -135,7 +135,7 @@ describe('30 town pages', () => {
       const { pathname } = new URL(href, 'https://site.example/mowing/bath/')
       expect(files.has(pathname.slice(1).replace(/(?:index\.html)?$/, 'index.html'))).toBe(true)
     }
-    expect(html).toMatch(/<a\b[^>]*href="\.\.\/\.\.\/"[^>]*>Ask for a visit</)
+    expect(html).toMatch(/<a\b[^>]*href="\.\.\/\.\.\/"[^>]*>Book a visit</)
   })
 
   it('have a first page with its own title, text, sections and contact details', async () => {
@@ -166,7 +166,7 @@ describe('30 town pages', () => {
     expect(html).toContain('>Mowing in Bath</a>')
     expect(html).toContain('555 0101')
     expect(html).toContain('Call us any day')
-    expect(html).not.toContain('Ask about')
+    expect(html).not.toContain('Get a quote')
     expect(shown(html)).not.toMatch(/Internal name|old\.example|\{| in \.| in </)
   })
 
@@ -203,8 +203,8 @@ describe('30 town pages', () => {
 
 describe('a plan whose pages would get no links', () => {
   it.each([
-    [{ lists: [{ name: 'city', values: ['Bath'] }] }, 'structure.nearby', /“city” holds only one place/],
-    [{ sitePer: 'city', rootSlug: 'in-{city}' }, 'structure.nearby', /site of its own/],
+    [{ lists: [{ name: 'city', values: ['Bath'] }] }, 'structure.nearby', /“city” has only one place/],
+    [{ sitePer: 'city', rootSlug: 'in-{city}' }, 'structure.nearby', /its own site/],
     [
       {
         lists: [{ name: 'city', values: towns }],
@@ -227,7 +227,7 @@ describe('a plan whose pages would get no links', () => {
     await world.work()
     expect(await fresh(turbo)).toMatchObject({
       status: 'draft',
-      message: expect.stringContaining('Pages would get no links'),
+      message: expect.stringContaining('Pages would have no links'),
     })
   })
 
@@ -235,8 +235,8 @@ describe('a plan whose pages would get no links', () => {
     const structure = { hubs: [], breadcrumb: true, nearby: 3, related: 3 }
     const turbo = await through(await made({ structure }), 'plan')
     expect(turbo.status).toBe('planned')
-    expect(turbo.plan!.warnings.join(' ')).toMatch(/No page gets links to related pages/)
-    expect((await check({ structure })).notes['structure.related']).toMatch(/only one value each/)
+    expect(turbo.plan!.warnings.join(' ')).toMatch(/No page has related links/)
+    expect((await check({ structure })).notes['structure.related']).toMatch(/one value each/)
   })
 })
 

@@ -101,7 +101,7 @@ export const writeRule = async (
     if (!leave.ok)
       return failed(
         'rate-limited',
-        'The text service asks to wait.',
+        'The AI service is rate limiting requests.',
         leave.until.getTime() - context.now().getTime(),
       )
     try {
@@ -121,7 +121,7 @@ export const writeRule = async (
         return outcome
       }
       const { value } = outcome
-      if (value.end === 'stopped') return failed('retryable', 'The text was interrupted.')
+      if (value.end === 'stopped') return failed('retryable', 'Text generation was interrupted.')
       inputTokens += value.inputTokens
       outputTokens += value.outputTokens
       const price = textCost(writer.name, writer.params.model, {
@@ -135,6 +135,6 @@ export const writeRule = async (
     }
   }
   const text = blockText(written.at(-1)?.text ?? '')
-  if (text === '') return failed('retryable', 'The service answered with an empty text.')
+  if (text === '') return failed('retryable', 'The AI service returned an empty text.')
   return { ok: true, value: { text, inputTokens, outputTokens, cost } }
 }

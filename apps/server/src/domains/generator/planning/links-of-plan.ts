@@ -13,7 +13,7 @@ export const unlinkedProblem = (open: OpenDefinition, links: CountedLinks): stri
   const hasSome =
     (nearby > 0 && links.withoutNearby < links.pages) || (related > 0 && links.withoutRelated < links.pages)
   if (hasSome) return null
-  return 'Pages would get no links: no page shares a site with a page for another place, or with another page of its place. Make more pages, change how lists are combined, or set both numbers of links to 0 under Structure.'
+  return 'Pages would have no links, because no page shares a site with another place or another page of its place. Add pages, combine the lists differently, or set both numbers of links to 0.'
 }
 
 const number = (count: number) => count.toLocaleString('en-US')
@@ -23,16 +23,16 @@ export const linkWarnings = (open: OpenDefinition, links: CountedLinks): string[
   if (open.edition < 2) return []
   const { nearby, related } = asked(open)
   const missing = (count: number): string =>
-    count === links.pages ? 'No page gets' : `${number(count)} of ${number(links.pages)} pages get no`
+    count === links.pages ? 'No page has' : `${number(count)} of ${number(links.pages)} pages have no`
   return [
     ...(nearby > 0 && links.withoutNearby > 0
       ? [
-          `${missing(links.withoutNearby)} links to nearby places. ${nearbyReason(asked(open)) ?? 'Their sites hold no page for another place.'}`,
+          `${missing(links.withoutNearby)} nearby links. ${nearbyReason(asked(open)) ?? 'Their sites have no page for another place.'}`,
         ]
       : []),
     ...(related > 0 && links.withoutRelated > 0
       ? [
-          `${missing(links.withoutRelated)} links to related pages. ${relatedReason(asked(open)) ?? 'Their places have no other page.'}`,
+          `${missing(links.withoutRelated)} related links. ${relatedReason(asked(open)) ?? 'Their places have no other page.'}`,
         ]
       : []),
   ]

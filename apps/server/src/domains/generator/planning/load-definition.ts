@@ -64,9 +64,7 @@ export const openDefinition = async (
     const { list, merged } = withoutDoubles(definition, typed)
     if (merged.length > 0) doubles.set(at, merged)
     const opened = await openList(db, accountId, list, reach)
-    if (!opened)
-      gone[`lists.${at}.dataId`] =
-        'This table, or the column of it, is not there any more. Choose another one.'
+    if (!opened) gone[`lists.${at}.dataId`] = 'This table or column no longer exists. Choose another one.'
     lists.push(opened ?? { ...typedList(list.name, []), load: async () => undefined })
   }
   const read = readDefinition(definition, lists, source?.document ?? null)

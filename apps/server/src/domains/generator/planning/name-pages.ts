@@ -99,22 +99,20 @@ const warningsOf = (
 ): string[] => [
   ...(overlap.alike > 0
     ? [
-        `${number(overlap.alike)} of ${number(leaves)} pages are at least ${Math.round(turbo.definition.brakes.similarFrom * 100)}% similar to another page. Search engines may treat pages that differ only by a name as doorway pages. Give each place content of its own: columns of data, conditions, or text written for it.`,
+        `${number(overlap.alike)} of ${number(leaves)} pages are at least ${Math.round(turbo.definition.brakes.similarFrom * 100)}% similar to another page. Search engines may treat pages that differ only by a name as doorway pages. Add unique content per place: data columns, conditions or AI texts.`,
       ]
     : []),
   ...(elsewhere && elsewhere.alike > 0
     ? [
-        `${number(elsewhere.alike)} of ${number(leaves)} pages are nearly the same as an article or a page this account already has.`,
+        `${number(elsewhere.alike)} of ${number(leaves)} pages are nearly identical to an existing article or page of this account.`,
       ]
     : []),
   ...linkWarnings(open, links),
   ...(collisions > 0
-    ? [`${number(collisions)} addresses were wanted twice; the later page got a number behind it.`]
+    ? [`${number(collisions)} URLs were used twice. The later pages got a number at the end.`]
     : []),
   ...(open.pages !== null && leaves < open.pages
-    ? [
-        `${number(open.pages - leaves)} combinations use rows that repeat an earlier row. Each page is made once.`,
-      ]
+    ? [`${number(open.pages - leaves)} combinations repeat an earlier row. Each page is generated once.`]
     : []),
 ]
 

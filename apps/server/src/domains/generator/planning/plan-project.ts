@@ -188,7 +188,7 @@ const settle = (
 
 const putAside = putAsideSentence(
   'project',
-  'Simplify its template or its lists, then plan it again.',
+  'Simplify the template or the lists, then update the estimate.',
   `${mostLostInLongWork} times`,
 )
 
@@ -204,7 +204,7 @@ const work = async (
   const [problem] = Object.values(opened.open.problems)
   if (problem !== undefined)
     return settle(context, run, turbo, { status: 'failed', message: problem }, () => draft(problem))
-  const cancelled = { status: 'cancelled', message: 'The plan was cancelled.' } as const
+  const cancelled = { status: 'cancelled', message: 'The estimate was canceled.' } as const
   const number = await claimNumber(context, turbo)
   if (number === undefined) return settle(context, run, turbo, cancelled, () => draft(''))
   const finder = overlapFinder()
@@ -230,7 +230,7 @@ const work = async (
   await storeSimilarity(db, turbo.id, positions, overlap, elsewhere)
   await markSample(db, turbo, positions.length)
   const plan = await planOf(context, opened, { ...named, overlap, elsewhere })
-  const done = { status: 'done', message: 'The plan is there.' } as const
+  const done = { status: 'done', message: 'The estimate is ready.' } as const
   await settle(context, run, turbo, done, async (transaction) => ({
     ...(await countPages(transaction, turbo)),
     status: 'planned',
@@ -265,7 +265,7 @@ export const planTurbo = async (context: AppContext, runId: string, stopping: Ab
       const aside = { status: 'failed', message: putAside } as const
       return settle(context, fresh, turbo, aside, () => ({ status: 'draft', message: putAside }))
     }
-    const gone = { status: 'cancelled', message: 'The generation does not exist any more.' } as const
+    const gone = { status: 'cancelled', message: 'The project no longer exists.' } as const
     await settle(context, fresh, key, gone, () => ({}))
   })
 }

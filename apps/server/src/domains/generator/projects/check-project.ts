@@ -1,7 +1,14 @@
-import { labelOf, literalPlaceholders, maybeBlockType, subtree, type BuilderDocument } from '@web2/builder'
+import {
+  labelOf,
+  literalPlaceholders,
+  maybeBlockType,
+  subtree,
+  type BuilderDocument,
+  type NodeRecord,
+} from '@web2/builder'
 import type { TurboCheck, TurboDefinition } from '@web2/contract/generator'
 import { storedJson, fill } from '@web2/builder'
-import { hubTextsOf, namesIn, nearbyReason, relatedReason } from '@web2/generator'
+import { hubTextsOf, mainValue, namesIn, nearbyReason, relatedReason } from '@web2/generator'
 import type { AppContext } from '../../../platform/context.ts'
 import { loadRows, openDefinition, type OpenDefinition } from '../planning/load-definition.ts'
 import { listingOf, pageMaker, type PageMaker } from '../pages/page-generator.ts'
@@ -11,7 +18,7 @@ import { sourcePage } from '../planning/source-page.ts'
 
 /** Maximum numbers of listed blocks and of sample pages. */
 const mostBlocks = 500
-const samplesShown = 3
+const samplesShown = 5
 /** Maximum number of merged values named per list. */
 const mergesShown = 5
 
@@ -24,6 +31,16 @@ const takesOf = (name: string, root: boolean): TurboCheck['blocks'][number]['tak
   ]
 }
 
+/** Returns the text of a block, also if parts of it are formatted; empty for a block of blocks. */
+const textOf = (document: BuilderDocument, { uuid, props, children }: NodeRecord): string => {
+  if (typeof props.content === 'string' && props.content !== '') return props.content
+  if (!children.some((child) => document.nodes.get(child)?.componentName === 'Text')) return ''
+  return subtree(document, uuid)
+    .map((each) => (typeof each.props.content === 'string' ? each.props.content : ''))
+    .join('')
+    .trim()
+}
+
 const blocksOf = (document: BuilderDocument): TurboCheck['blocks'] => {
   const levels = new Map<string, number>()
   return subtree(document, document.root)
@@ -32,12 +49,11 @@ const blocksOf = (document: BuilderDocument): TurboCheck['blocks'] => {
     .map((record) => {
       const level = record.parent === null ? 0 : (levels.get(record.parent) ?? 0) + 1
       levels.set(record.uuid, level)
-      const { content } = record.props
       return {
         nodeId: record.uuid,
         type: record.componentName,
         label: labelOf(record),
-        text: typeof content === 'string' ? content.slice(0, 200) : '',
+        text: textOf(document, record).slice(0, 200),
         level,
         takes: takesOf(record.componentName, record.parent === null),
       }
@@ -46,7 +62,7 @@ const blocksOf = (document: BuilderDocument): TurboCheck['blocks'] => {
 
 const firstPages = async (open: OpenDefinition, maker: PageMaker | null): Promise<TurboCheck['samples']> => {
   const planner = plannerOf(open, maker)
-  if (!planner || !maker || open.pages === null || Object.keys(open.problems).length > 0) return []
+  if (!planner || !maker || open.pages === null || open.lists.some(({ size }) => size === 0)) return []
   const samples: TurboCheck['samples'][number][] = []
   for (
     let index = 0;
@@ -68,6 +84,7 @@ const firstPages = async (open: OpenDefinition, maker: PageMaker | null): Promis
         path: `${page.path}/`,
         title: text(title),
         description: text(description),
+        values: open.lists.map((list, at) => mainValue(list, page.rows[at] ?? 0)),
       })
     }
   }

@@ -55,7 +55,7 @@ describe('a plan', () => {
     ] as const)
       expect(await fixture.world.call(method, `/cloud-sites-turbo${path}`, body)).toMatchObject({
         status: 400,
-        body: { errors: { rules: expect.stringContaining('does not exist any more') } },
+        body: { errors: { rules: expect.stringContaining('no longer exists') } },
       })
   })
 
@@ -67,7 +67,7 @@ describe('a plan', () => {
     expect(status).toBe(400)
     expect(body.errors).toMatchObject({
       pages: 'Number of Pages must be more than 0.',
-      title: expect.stringContaining('{town} is no column'),
+      title: expect.stringContaining('{town} is not a list or column'),
     })
   })
 })
@@ -203,7 +203,7 @@ describe('a project', () => {
     await act(turbo, 'plan')
     await killWorkersAt(context, { kind: 'plan-of-sites', ...unit(turbo) }, mostLostInLongWork)
     await fixture.world.work()
-    const message = expect.stringContaining('so it was put aside')
+    const message = expect.stringContaining('so it was skipped')
     expect(await fresh(turbo)).toMatchObject({ status: 'draft', message })
     await act(turbo, 'plan')
     await fixture.world.work()

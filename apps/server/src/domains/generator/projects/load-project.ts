@@ -19,6 +19,6 @@ export const openTurbo = async (
   const source = { document: keptSource(turbo.document), text: turbo.document }
   const open = await openDefinition(db, turbo.accountId, turbo.definition, source)
   const maker = await pageMaker(db, turbo.accountId, open, now())
-  if (!maker) throw new Error('A generation keeps the page that it is made from')
+  if (!maker) throw new Error('A project stores its template page')
   return { turbo, open, maker }
 }

@@ -29,6 +29,7 @@ describe('a page', () => {
       path: 'service-1/town-1/',
       title: 'Service 1 in Town 1',
       description: 'About Service 1',
+      values: ['Service 1', 'Town 1'],
     })
     expect(check.blocks.map(({ type }: { type: string }) => type)).toContain('Heading')
   })
@@ -48,7 +49,7 @@ describe('a page', () => {
         ],
       })
     expect(await withList({ dataId, column: 'Town' })).toMatchObject({ problems: {}, pages: 8 })
-    const message = 'This table, or the column of it, is not there any more. Choose another one.'
+    const message = 'This table or column no longer exists. Choose another one.'
     for (const list of [{ dataId, column: 'County' }, { dataId: crypto.randomUUID() }])
       expect((await withList(list)).problems).toMatchObject({ 'lists.1.dataId': message })
   })

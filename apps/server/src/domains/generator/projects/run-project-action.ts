@@ -72,7 +72,7 @@ const begin = async (
     userId: owner.userId,
     kind,
     subjectId: turbo.id,
-    message: kind === planTurboKind ? 'Counting pages' : 'Making pages',
+    message: kind === planTurboKind ? 'Counting pages' : 'Generating pages',
     steps: [turbo.id],
     now: context.now(),
   })
@@ -80,13 +80,13 @@ const begin = async (
   const job = kind === planTurboKind ? planTurboJob : runTurboJob
   if (runId !== null) await wake({ context, transaction }, job, runId)
   const row = await updateProject(transaction, turbo, { message: '', ...change, runId })
-  if (!row) throw notFound('generation')
+  if (!row) throw notFound('project')
   return row
 }
 
 const change = async ({ transaction, turbo }: Acting, set: TurboChange): Promise<ProjectRow> => {
   const row = await updateProject(transaction, turbo, set)
-  if (!row) throw notFound('generation')
+  if (!row) throw notFound('project')
   return row
 }
 
@@ -118,7 +118,7 @@ const endWork = async (acting: Acting): Promise<void> => {
   await finishRun(
     transaction,
     run,
-    { status: 'cancelled', message: 'The plan was cancelled.' },
+    { status: 'cancelled', message: 'The estimate was canceled.' },
     context.now(),
   )
 }
@@ -147,7 +147,7 @@ const retried = (turbo: ProjectRow): TurboStatus => {
 /** Reads the source page again. Throws 400 by field for a definition with problems. */
 const ready = async ({ context, turbo }: Omit<Acting, 'transaction'>): Promise<TurboChange> => {
   const page = await sourcePage(context.db, turbo.accountId, turbo.definition.source)
-  if (!page) throw badInput({ source: 'This template or page does not exist any more. Choose another one.' })
+  if (!page) throw badInput({ source: 'This template or page no longer exists. Choose another one.' })
   const text = storedJson(page.document)
   const { problems } = await openDefinition(context.db, turbo.accountId, turbo.definition, {
     document: page.document,
@@ -155,7 +155,7 @@ const ready = async ({ context, turbo }: Omit<Acting, 'transaction'>): Promise<T
   })
   const zone: Record<string, string> = isTimeZone(turbo.definition.brakes.timeZone)
     ? {}
-    : { 'brakes.timeZone': 'This time zone is not known. Choose one of the list.' }
+    : { 'brakes.timeZone': 'This time zone is unknown. Choose one from the list.' }
   const all = { ...problems, ...zone }
   const [first] = Object.values(all)
   if (first !== undefined) throw badInput(all, first)
@@ -228,7 +228,7 @@ export const performProjectAction = async (
 ) => {
   const where = { id, accountId: owner.accountId }
   const before = await maybeTurbo(context.db, where)
-  if (!before) throw notFound('generation')
+  if (!before) throw notFound('project')
   const prepared: TurboChange = needsReading.has(action) ? await ready({ context, owner, turbo: before }) : {}
   const review =
     gate && gated.has(action) && actionsOf(before).includes(action)
@@ -237,13 +237,15 @@ export const performProjectAction = async (
   if (gate && review) requireAccepted(review, gate)
   const row = await context.db.transaction().execute(async (transaction) => {
     const turbo = await lockProject(transaction, where)
-    if (!turbo) throw notFound('generation')
+    if (!turbo) throw notFound('project')
     if (!actionsOf(turbo).includes(action))
-      throw refused('This can not be done now. Look at how far it is, then try again.')
+      throw refused('This action isn’t available in the project’s current state. Reload, then try again.')
     if (needsReading.has(action) && turbo.updatedAt !== before.updatedAt)
-      throw changedMeanwhile('It was changed by somebody else just now. Look at it, then try again.')
+      throw changedMeanwhile('Another user just changed the project. Check the changes, then try again.')
     if (action === 'publish' && turbo.changedSince.includes('definition'))
-      throw refused('It was changed since it was planned. Plan it, look at the sample and approve it first.')
+      throw refused(
+        'The project has changed since its estimate. Update the estimate, review the sample and approve it first.',
+      )
     if (review)
       await recordAccepted(transaction, owner, review, {
         service: 'cloud-sites-turbo',

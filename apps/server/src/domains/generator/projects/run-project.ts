@@ -174,7 +174,7 @@ const finish = async (working: Working): Promise<Next> => {
         cause: `turbo:${turbo.id}`,
         payload: {
           title: `“${turbo.name}” is published`,
-          message: `${done.released.toLocaleString('en-US')} pages of ${done.siteCount === 1 ? 'one site' : `${done.siteCount} sites`} are out.`,
+          message: `${done.released.toLocaleString('en-US')} pages of ${done.siteCount === 1 ? 'one site' : `${done.siteCount} sites`} are published.`,
           link: `/zoomer-site-builder/view-generation?id=${turbo.id}`,
         },
       })
@@ -199,7 +199,7 @@ const steps: ReadonlyMap<TurboStatus, (working: Working) => Promise<Next>> = new
 
 const putAside = putAsideSentence(
   'project',
-  'Review its template and lists, then go on.',
+  'Check the template and the lists, then resume.',
   `${mostLostInLongWork} times`,
 )
 
@@ -216,7 +216,7 @@ const progressOf = async ({ db }: AppContext, turbo: ProjectRow): Promise<number
 const step = async (working: Working): Promise<Next> => {
   const { context, turbo } = working
   const take = steps.get(turbo.status)
-  if (!take) return ended('It rests.', 'cancelled')
+  if (!take) return ended('Paused', 'cancelled')
   const unit = {
     kind: 'generation-of-sites',
     subjectId: turbo.id,
@@ -271,7 +271,7 @@ const work = async (
     const fresh = turbo && (await maybeTurbo(db, where))
     const next = fresh
       ? await step({ context, run, turbo: fresh, opened: await openTurbo(context, fresh), stopping })
-      : ended('The generation does not exist any more.', 'cancelled')
+      : ended('The project no longer exists.', 'cancelled')
     if (next.kind === 'interrupted' || stopping.aborted) return
     if (next.kind === 'wait' && fresh && (await wait(context, run, fresh, next.until))) return
     if (next.kind === 'end' && (await end(context, run, where, next.ending))) return

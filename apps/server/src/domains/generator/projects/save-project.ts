@@ -20,10 +20,10 @@ const requireOwn = async (
 ): Promise<void> => {
   const napIds = listingIds(definition)
   if ((await ownIds(db, accountId, 'naps', napIds)).length < napIds.length)
-    throw badInput({ listing: 'One of these listings does not exist any more. Please choose again.' })
+    throw badInput({ listing: 'One of these listings no longer exists. Choose another one.' })
   const dataIds = [...new Set(definition.lists.flatMap(({ dataId }) => dataId ?? []))]
   if ((await ownIds(db, accountId, 'turbo_data', dataIds)).length < dataIds.length)
-    throw badInput({ lists: 'One of these tables does not exist any more. Please choose again.' })
+    throw badInput({ lists: 'One of these tables no longer exists. Choose another one.' })
 }
 
 const stackerIdsOf = ({ rules }: Pick<TurboDefinition, 'rules'>): string[] =>
@@ -39,12 +39,12 @@ const requireOwnStackers = async (
   const known = new Set(before ? stackerIdsOf(before) : [])
   const ids = [...new Set(stackerIdsOf(definition))].filter((id) => !known.has(id))
   if ((await ownIds(db, accountId, 'prompt_stackers', ids)).length < ids.length)
-    throw badInput({ rules: 'One of these prompt stackers does not exist any more. Please choose again.' })
+    throw badInput({ rules: 'One of these prompt stackers no longer exists. Choose another one.' })
 }
 
 const requireSource = async (db: Kysely<Database>, accountId: string, definition: TurboDefinition) => {
   const page = await sourcePage(db, accountId, definition.source)
-  if (!page) throw badInput({ source: 'This template or page does not exist any more. Choose another one.' })
+  if (!page) throw badInput({ source: 'This template or page no longer exists. Choose another one.' })
   return page
 }
 
@@ -117,8 +117,9 @@ export const changeDefinition = async (
 ) =>
   db.transaction().execute(async (transaction) => {
     const turbo = await lockProject(transaction, { id, accountId })
-    if (!turbo) throw notFound('generation')
-    if (!idleStatuses.has(turbo.status)) throw refused('It is at work. Pause it before you change it.')
+    if (!turbo) throw notFound('project')
+    if (!idleStatuses.has(turbo.status))
+      throw refused('The project is running. Pause it before you change it.')
     const { edition } = turbo.definition.structure
     const definition: TurboDefinition = {
       ...turbo.definition,
@@ -158,7 +159,7 @@ const requireRemovable = async (
   transaction: Transaction<Database>,
   { id, status, name }: NonNullable<Awaited<ReturnType<typeof lockProject>>>,
 ): Promise<void> => {
-  if (!idleStatuses.has(status)) throw refused(`“${name}” is at work. Cancel it before you delete it.`)
+  if (!idleStatuses.has(status)) throw refused(`“${name}” is running. Cancel it before you delete it.`)
   const sites = await transaction
     .selectFrom('sites')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -166,9 +167,7 @@ const requireRemovable = async (
     .where('removedAt', 'is', null)
     .executeTakeFirstOrThrow()
   if (Number(sites.count) > 0)
-    throw refused(
-      `“${name}” makes the pages of its sites. Delete these sites first; then it can be deleted too.`,
-    )
+    throw refused(`“${name}” still has sites. Delete the sites first, then the project.`)
 }
 
 /** Deletes inactive projects, all or none. Returns those that existed. */

@@ -68,6 +68,6 @@ export const publishSites = async (context: AppContext, opened: OpenProject): Pr
   const failed = after.filter(({ status }) => status === 'failed' || status === 'cancelled')
   const [first] = failed
   if (!first) return { kind: 'done' }
-  const others = failed.length === 1 ? '' : ` ${failed.length - 1} more could not be published either.`
+  const others = failed.length === 1 ? '' : ` ${failed.length - 1} more sites could not be published.`
   return { kind: 'failed', message: `“${first.name}”: ${first.message ?? ''}${others}` }
 }

@@ -18,9 +18,11 @@ import type { CallParams } from '../../../platform/api/service-types.ts'
 const uploadRules = {
   fileSize: turboLimits.dataBytes,
   tooLarge: () =>
-    badInput({ file: `This file is larger than ${turboLimits.dataBytes / 1e6} MB. Divide it into several.` }),
+    badInput({
+      file: `This file is larger than ${turboLimits.dataBytes / 1e6} MB. Split it into several files.`,
+    }),
   noFile: () => badInput({ file: 'Choose a CSV file first.' }),
-  diskFull: 'The disk of this installation is full. Make room on it, then upload the file again.',
+  diskFull: 'The server’s disk is full. Free up space, then upload the file again.',
 }
 
 /** Uploads have no JSON body. */
@@ -68,7 +70,7 @@ export const turboDataService = defineService({
       return made
     },
     remove: async (id, { caller }: CallParams) => {
-      if (id === null) throw methodNotAllowed('Data is deleted one at a time.')
+      if (id === null) throw methodNotAllowed('Delete data one record at a time.')
       const removed = await removeData(context, caller.accountId, id)
       context.outbox.wake()
       return removed

@@ -15,7 +15,7 @@ export const turboPagesService = defineService({
   methods: (context) => ({
     get: (id, { caller }: CallParams) => turboPageContent(context, caller.accountId, id),
     patch: async (id, _data, { caller }: CallParams) => {
-      if (id === null) throw methodNotAllowed('Pages are written again one at a time.')
+      if (id === null) throw methodNotAllowed('Retry pages one at a time.')
       const changed = await retryPage(context, caller.accountId, id)
       context.outbox.wake()
       return changed

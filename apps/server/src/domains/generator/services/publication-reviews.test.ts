@@ -67,7 +67,7 @@ it('a site with an error returns 409 with the list, before anything is planned',
     body: {
       status: 'error',
       data: { id: 'issues-unaccepted' },
-      message: 'Visitors would see 1 error. Fix it, or accept it by name to go on.',
+      message: 'Visitors would see 1 error. Fix it, or accept it by ID to continue.',
       review: {
         errors: 1,
         issues: [
@@ -122,7 +122,7 @@ it('a site created and published in one call is kept if publishing is refused', 
   }
   const refused = await ask('POST', 'cloud-builder', body)
   expect(refused).toMatchObject({ status: 409, body: { status: 'error', site: { rootSlug: body.rootSlug } } })
-  expect(refused.body.message).toMatch(/^The site is saved, but not published\./)
+  expect(refused.body.message).toMatch(/^The site is saved but not published\./)
   expect((await ask('GET', `cloud-builder/${refused.body.site._id}`)).body.status).toBe('success')
 })
 

@@ -1,5 +1,13 @@
-import { Turbo, TurboCreate, turboDefinition, TurboPatch, TurboDefinition } from '@web2/contract/generator'
+import {
+  Turbo,
+  TurboCreate,
+  turboDefinition,
+  TurboPatch,
+  TurboDefinition,
+  TurboPreviewCreate,
+} from '@web2/contract/generator'
 import { Type } from 'typebox'
+import { previewPage } from '../pages/preview-definition.ts'
 import { performProjectAction } from '../projects/run-project-action.ts'
 import { createTurbo, changeDefinition, removeTurbos } from '../projects/save-project.ts'
 import { withChanges } from '../projects/project-changes.ts'
@@ -21,6 +29,19 @@ export const turboChecksService = defineService({
   data: { create: TurboDefinition },
   methods: (context) => ({
     create: (data, { caller }: CallParams) => checkTurbo(context, caller.accountId, data as TurboDefinition),
+  }),
+})
+
+/** One page of a definition while it is being edited. */
+export const turboPreviewsService = defineService({
+  path: 'turbo-previews',
+  unlogged: true,
+  trim: false,
+  policy: { create: 'content:read' },
+  data: { create: TurboPreviewCreate },
+  methods: (context) => ({
+    create: (data, { caller }: CallParams) =>
+      previewPage(context, caller.accountId, data as TurboPreviewCreate),
   }),
 })
 
@@ -58,7 +79,7 @@ export const cloudSitesTurboService = defineService({
   methods: (context) => ({
     get: async (id, { caller }: CallParams) => {
       const turbo = await maybeTurbo(context.db, { id, accountId: caller.accountId })
-      if (!turbo) throw notFound('generation')
+      if (!turbo) throw notFound('project')
       return turboView(await withChanges(context.db, turbo))
     },
     create: async (data, { caller }: CallParams) => {
@@ -72,7 +93,7 @@ export const cloudSitesTurboService = defineService({
       return changed
     },
     patch: async (id, data, { caller }: CallParams) => {
-      if (id === null) throw methodNotAllowed('Generations are changed one at a time.')
+      if (id === null) throw methodNotAllowed('Change projects one at a time.')
       const { action, acceptIssues = [], reason, ...change } = data as TurboPatch
       if (action !== undefined && publishing.has(action) && !mayUse(caller, 'site:publish')) throw forbidden()
       const changed = action
@@ -88,7 +109,7 @@ export const cloudSitesTurboService = defineService({
       const removed = await removeTurbos(context, params.caller, idsToRemove(id, params))
       context.outbox.wake()
       if (id === null) return removed
-      if (!removed[0]) throw notFound('generation')
+      if (!removed[0]) throw notFound('project')
       return removed[0]
     },
   }),

@@ -56,7 +56,7 @@ it('reports a similar article, with numbers and side by side', async () => {
   expect(elsewhere!.highest).toBeGreaterThan(0.8)
   expect(elsewhere!.pairs).toHaveLength(3)
   expect(elsewhere!.pairs[0]).toMatchObject({ kind: 'article', name: 'About roses', where: '' })
-  expect(turbo.plan!.warnings.join(' ')).toContain('this account already has')
+  expect(turbo.plan!.warnings.join(' ')).toContain('existing article or page of this account')
   for (const page of await contentsOf(turbo))
     expect(page.elsewhere).toMatchObject({ kind: 'article', name: 'About roses', text: sentence('Rose') })
 })

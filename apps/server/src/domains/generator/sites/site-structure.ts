@@ -17,7 +17,7 @@ export const turboStructure = async (
   siteId?: string,
 ): Promise<TurboNode> => {
   const turbo = await maybeTurbo(db, { id, accountId })
-  if (!turbo) throw notFound('generation')
+  if (!turbo) throw notFound('project')
   const of = () =>
     db
       .selectFrom('turboPages')

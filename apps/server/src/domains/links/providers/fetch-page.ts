@@ -25,14 +25,14 @@ const robotsBytes = 512_000
 const readRobots = boundedReader(
   robotsAllow,
   { module: new URL('./robots.ts', import.meta.url), name: 'robotsAllow' },
-  { within: 5_000, what: 'robots.txt', advice: 'The page is not read without it.' },
+  { within: 5_000, what: 'robots.txt', advice: 'The page isn’t checked without it.' },
 )
 
 const refused = (status: number): PageAnswer => {
   if (status === 404 || status === 410) return { kind: 'gone', message: `The page is gone (${status}).` }
   if (status === 401 || status === 403)
-    return { kind: 'closed', message: `The server does not let us read the page (${status}).` }
-  return { kind: 'failed', message: `The server answered with an error (${status}). It is tried again.` }
+    return { kind: 'closed', message: `The server denies access to the page (${status}).` }
+  return { kind: 'failed', message: `The server returned an error (${status}). We’ll retry.` }
 }
 
 const answerOf = (reply: PageReply): PageAnswer => {
@@ -42,16 +42,16 @@ const answerOf = (reply: PageReply): PageAnswer => {
     case 'refused':
       return refused(reply.status)
     case 'private-address':
-      return { kind: 'closed', message: 'The address leads into a private network, which is not called.' }
+      return { kind: 'closed', message: 'The URL points to a private network, which we don’t access.' }
     case 'too-large':
-      return { kind: 'closed', message: 'The page is larger than 5 MB and is not read.' }
+      return { kind: 'closed', message: 'The page is larger than 5 MB, so it isn’t checked.' }
     case 'unreachable':
       return {
         kind: 'failed',
         message:
           reply.failure.reason === 'no-host'
-            ? 'There is no server of this name. Check whether the site still exists.'
-            : 'The server could not be reached. It is tried again.',
+            ? 'This domain doesn’t exist. Check whether the site is still online.'
+            : 'The server could not be reached. We’ll retry.',
       }
   }
 }
@@ -75,7 +75,7 @@ const robotsRefusal = async (
     if (!(error instanceof LimitExceeded)) throw error
     return { kind: 'closed', message: error.message }
   }
-  return { kind: 'closed', message: 'The site’s robots.txt asks programs not to read this page.' }
+  return { kind: 'closed', message: 'The site’s robots.txt doesn’t allow us to read this page.' }
 }
 
 /**
@@ -96,7 +96,7 @@ export const createPageReader = ({ dispatcher, userAgent }: PageReaderOptions) =
   return async (address: string): Promise<PageAnswer> => {
     const url = URL.parse(address)
     if (!url || !/^https?:$/.test(url.protocol))
-      return { kind: 'closed', message: 'This is not the address of a web page.' }
+      return { kind: 'closed', message: 'This isn’t the URL of a web page.' }
     const refusal = await robotsRefusal(await robotsOf(url.origin), program, url)
     return refusal ?? answerOf(await askPage(dispatcher, { url: url.href, userAgent }))
   }

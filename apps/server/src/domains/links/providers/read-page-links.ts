@@ -5,7 +5,7 @@ import { pageLinks, type PageLink, type PageLinks } from './page-links.ts'
 const read = boundedReader(
   pageLinks,
   { module: new URL('./page-links.ts', import.meta.url), name: 'pageLinks' },
-  { within: 10_000, what: 'page', advice: 'Its links are not checked.' },
+  { within: 10_000, what: 'page', advice: 'Its links aren’t checked.' },
 )
 
 /** Returns the links of a page, see `pageLinks`. Rejects with LimitExceeded if parsing takes too long. */

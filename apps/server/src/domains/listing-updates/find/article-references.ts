@@ -87,7 +87,7 @@ export const articlePlaces = async (
       siteId: null,
       url: null,
       canUpdate: false,
-      note: 'Takes the new text of its article when it is published.',
+      note: 'Uses the new text of its article when it is published.',
       basedOn: '',
       replacements: [],
     })),

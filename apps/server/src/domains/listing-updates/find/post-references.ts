@@ -80,9 +80,9 @@ export const assumedText = (
 
 /** Returns why a post cannot be changed from here, or an empty string if it can. */
 export const postObstacle = (post: SentPost): string => {
-  if (post.propertyId === null) return 'Its property was deleted. Change the post on the site itself.'
+  if (post.propertyId === null) return 'Its property was deleted. Edit the post on the site itself.'
   if (post.externalId === '' || post.means === 'assisted')
-    return 'This post was published by hand. Change it on the site itself.'
+    return 'This post was published manually. Edit it on the site itself.'
   if (post.propertyStatus !== 'verified')
     return post.propertyProblem || 'Its property is not connected. Reconnect it first.'
   return ''
@@ -92,7 +92,7 @@ export const postObstacle = (post: SentPost): string => {
 const unread: ReadonlySet<string | null> = new Set<ConnectionMeans>(['tumblr', 'weebly-cloud'])
 
 const sentWhole =
-  'This platform does not show what its posts say. The whole post is sent again, as its article says now.'
+  'This platform doesn’t let us read its posts. The whole post will be replaced with its current article.'
 
 /** Returns one published post of the account, whatever it contains. */
 export const sentPost = async (

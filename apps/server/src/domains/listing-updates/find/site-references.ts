@@ -42,7 +42,7 @@ export const sitesWithOldPages = async (
     siteId: id,
     url,
     canUpdate: true,
-    note: 'It is published again with the pages that you change.',
+    note: 'It will be published again with the pages you update.',
     basedOn: '',
     replacements: [],
   }))
@@ -83,7 +83,7 @@ export const outdatedSites = async (
         siteId: first.id,
         url: first.url,
         canUpdate: !isPublishing,
-        note: isPublishing ? 'This site is being published at the moment.' : '',
+        note: isPublishing ? 'This site is being published.' : '',
         basedOn: '',
         replacements: changed.map((field) => replacementOf(field, shown, nap)),
       },

@@ -13,7 +13,7 @@ export const listingChangesService = defineService({
   methods: ({ db }) => ({
     get: (id: string, { caller: { accountId } }: CallParams) => reviewListing(db, { accountId, napId: id }),
     remove: async (id, { caller: { accountId } }: CallParams) => {
-      if (id === null) throw methodNotAllowed('Changes are dismissed one listing at a time.')
+      if (id === null) throw methodNotAllowed('Dismiss the changes of one listing at a time.')
       return keepOldData(db, { accountId, napId: id })
     },
   }),

@@ -20,7 +20,7 @@ export const postTextsService = defineService({
     get: (id: string, { query, caller }: CallParams) =>
       readPostText(context, caller, id, query.napId === undefined ? undefined : String(query.napId)),
     patch: async (id, _data, { caller }: CallParams) => {
-      if (id === null) throw methodNotAllowed('Posts are changed one at a time.')
+      if (id === null) throw methodNotAllowed('Update one post at a time.')
       return sendEarlierText(context, caller, id)
     },
   }),

@@ -39,11 +39,11 @@ test('adds valid rows and reports errors of the others by row and field', async 
   expect(body.rejected.map(({ row: at }: { row: number }) => at)).toEqual([1, 2])
   expect(body.rejected[0].errors).toEqual({
     phone: 'This field is required',
-    colour: 'This field is not known here',
+    colour: 'Unknown field',
   })
   expect([await total('Ash'), await total('Birch'), await total('Cedar')]).toEqual([1, 0, 1])
   // an invalid optional field loses only that field
-  expect(body.warnings).toMatchObject([{ row: 4, errors: { colour: 'This field is not known here' } }])
+  expect(body.warnings).toMatchObject([{ row: 4, errors: { colour: 'Unknown field' } }])
   expect(Object.keys(body.warnings[0].errors)).toContain('fax')
   expect(body.ids.map((id: string | null) => id === null)).toEqual([false, true, true, false, false])
   const dogwood = await call(api, 'GET', `/api/naps/${body.ids[4]}`, { token: user.token })

@@ -64,7 +64,7 @@ test('reports each missing required field', async () => {
   expect(body.errors).toEqual({
     businessName: 'This field is required',
     address1: 'This field is required',
-    phone: 'This must be a string',
+    phone: 'Must be a string',
   })
 })
 

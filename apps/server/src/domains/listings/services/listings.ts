@@ -63,7 +63,7 @@ export const napDuplicatesService = defineService({
 
 const idsOf = ({ _id }: Query): readonly string[] => {
   const listed = (_id as { $in?: unknown } | undefined)?.$in
-  if (!Array.isArray(listed)) throw badQuery("Name the listings with 'multi_delete'.")
+  if (!Array.isArray(listed)) throw badQuery("Specify the listings with 'multi_delete'.")
   return listed.map(String)
 }
 

@@ -99,7 +99,7 @@ const checked = async (
 ): Promise<PictureForBlog> => {
   if (kind !== 'image/svg+xml') return prepared(accountId, bytes, kind, most)
   if ((await activeContentIn(accountId, bytes)) === null) return drawn(bytes, most)
-  return { ok: false, why: 'it is a drawing with scripts or addresses of other files in it' }
+  return { ok: false, why: 'it is an SVG with scripts or links to other files' }
 }
 
 /**
@@ -117,6 +117,9 @@ export const pictureForBlog = async (
     return await pictureTurns(accountId, () => checked(accountId, bytes, kind, most))
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    return { ok: false, why: error instanceof LimitExceeded ? 'it takes too long to read' : 'it is damaged' }
+    return {
+      ok: false,
+      why: error instanceof LimitExceeded ? 'it takes too long to process' : 'it is damaged',
+    }
   }
 }

@@ -7,8 +7,7 @@ import { readPicture } from './prepare-upload.ts'
 
 const tooLong = {
   name: 'LimitExceeded',
-  message:
-    'This picture takes too long to read. Save it with fewer pixels or in a simpler form, then upload it again.',
+  message: 'This image takes too long to read. Simplify it or reduce its size, then upload it again.',
 }
 
 it('aborts image processing at the time limit', async () => {

@@ -16,8 +16,8 @@ export const pictureTurns = createFairTurns(2)
 /** Seconds per operation on an image, and the error text for one that takes longer. */
 export const pictureLimit = {
   seconds: 20,
-  what: 'picture',
-  advice: 'Save it with fewer pixels or in a simpler form, then upload it again.',
+  what: 'image',
+  advice: 'Simplify it or reduce its size, then upload it again.',
 } as const
 
 /** Runs an operation on an image. Aborts it with LimitExceeded after `seconds`. */

@@ -24,9 +24,9 @@ export type ReadPicture =
 
 const refused = (msg: string): ReadPicture => ({ ok: false, msg })
 
-const wrongType = 'This is not a picture of a kind that can be used here: JPEG, PNG, GIF, WebP, AVIF or SVG.'
-const damaged = 'This picture is damaged or not complete. Export it again and upload the new file.'
-const tooManyPixels = `This picture has more than ${limits.mediaPixels / 1e6} million pixels. Make it smaller and upload it again.`
+const wrongType = 'This file type isn’t supported. Upload a JPEG, PNG, GIF, WebP, AVIF or SVG.'
+const damaged = 'This image is damaged or incomplete. Export it again and upload the new file.'
+const tooManyPixels = `This image has more than ${limits.mediaPixels / 1e6} million pixels. Reduce its size and upload it again.`
 
 const options: SharpOptions = { limitInputPixels: limits.mediaPixels, failOn: 'truncated' }
 
@@ -96,7 +96,7 @@ const checked = async (accountId: string, bytes: Uint8Array, type: MediaType): P
   const active = await activeContentIn(accountId, bytes)
   return active === null
     ? drawn(bytes)
-    : refused(`This SVG holds ${active}. Export it as a plain SVG, or as a PNG, and upload that.`)
+    : refused(`This SVG contains ${active}. Export it as a plain SVG or a PNG, then upload that.`)
 }
 
 /**

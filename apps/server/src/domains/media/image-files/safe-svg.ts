@@ -55,15 +55,15 @@ const hasFilter = ({ elements, sheet }: SvgTree): boolean =>
 /** Returns active content found in elements, whatever their prefixes and however styles are escaped. */
 const activeContentOfTree = (tree: SvgTree): string | null => {
   const { elements, sheet, declarations, depth } = tree
-  if (!declarations.every((each) => plainDoctype.test(each))) return 'entities or foreign style sheets'
+  if (!declarations.every((each) => plainDoctype.test(each))) return 'entities or external style sheets'
   const written = [sheet, ...elements.flatMap(({ attributes }) => [...attributes.values()])]
   if (elements.some(({ name }) => activeName.test(name))) return 'a script, an animation or embedded content'
   if (written.some((each) => each.includes('\\') && outside.test(plainCss(each))))
-    return 'addresses of other files'
+    return 'links to other files'
   if (written.some((each) => hiddenLetter.test(each))) return 'hidden characters in its markup'
   if (hasFilter(tree)) return 'a filter'
-  if (depth > deepest) return 'too many elements within each other'
-  if (svgWeight(tree) - elements.length > mostRepeated) return 'shapes that are repeated too often'
+  if (depth > deepest) return 'too many nested elements'
+  if (svgWeight(tree) - elements.length > mostRepeated) return 'too many repeated shapes'
   return null
 }
 
@@ -74,11 +74,11 @@ const activeContentOfTree = (tree: SvgTree): string | null => {
 export const activeContentOfSvg = (text: string): string | null => {
   if (activeElement.test(text)) return 'a script, an animation or embedded content'
   if (handler.test(text)) return 'a script'
-  if (entity.test(text) || holds(text, /<!DOCTYPE/i, '[')) return 'entities or foreign style sheets'
-  if (outside.test(text)) return 'addresses of other files'
+  if (entity.test(text) || holds(text, /<!DOCTYPE/i, '[')) return 'entities or external style sheets'
+  if (outside.test(text)) return 'links to other files'
   if (control.test(text)) return 'hidden characters in its markup'
   if (!plainEncoding.test(encoding.exec(text.slice(0, 1_000))?.[1] ?? 'utf-8'))
-    return 'an encoding that hides letters'
+    return 'an unsupported encoding'
   if (hiddenLetter.test(text) && holds(text, /</, '&#')) return 'hidden characters in its markup'
   return activeContentOfTree(svgTree(text))
 }

@@ -28,20 +28,20 @@ describe('an SVG', () => {
     ['a script, an animation or embedded content', '<é:script xmlns:é="http://www.w3.org/2000/svg"/>'],
     ['a script, an animation or embedded content', '<animate/>'],
     ['a script', '<rect onload="x()"/>'],
-    ['entities or foreign style sheets', '<!DOCTYPE svg [ ]>'],
-    ['entities or foreign style sheets', '<!DOCTYPE svg SYSTEM ">" [<!ATTLIST g onload CDATA "x()">]>'],
-    ['entities or foreign style sheets', '<!ATTLIST g onload CDATA "x()">'],
+    ['entities or external style sheets', '<!DOCTYPE svg [ ]>'],
+    ['entities or external style sheets', '<!DOCTYPE svg SYSTEM ">" [<!ATTLIST g onload CDATA "x()">]>'],
+    ['entities or external style sheets', '<!ATTLIST g onload CDATA "x()">'],
     [
       'a script, an animation or embedded content',
       '<meta xmlns="http://www.w3.org/1999/xhtml" http-equiv="refresh" content="0;url=https://a.example"/>',
     ],
     ['hidden characters in its markup', '<s\u001b(Bcript>x()</s\u001b(Bcript>'],
-    ['addresses of other files', '<g xml:base="javascript:alert(1)//"/>'],
-    ['addresses of other files', '<a href=  "https://a.example/"/>'],
-    ['addresses of other files', String.raw`<style>@im\port "https://a.example/x.css"</style>`],
-    ['addresses of other files', String.raw`<style><![CDATA[a{fill:u\72l(https://a.example/)}]]></style>`],
-    ['addresses of other files', String.raw`<rect style="fill:u\000072 l(https://a.example/)"/>`],
-    ['addresses of other files', String.raw`<rect fill="u\72l(https://a.example/)"/>`],
+    ['links to other files', '<g xml:base="javascript:alert(1)//"/>'],
+    ['links to other files', '<a href=  "https://a.example/"/>'],
+    ['links to other files', String.raw`<style>@im\port "https://a.example/x.css"</style>`],
+    ['links to other files', String.raw`<style><![CDATA[a{fill:u\72l(https://a.example/)}]]></style>`],
+    ['links to other files', String.raw`<rect style="fill:u\000072 l(https://a.example/)"/>`],
+    ['links to other files', String.raw`<rect fill="u\72l(https://a.example/)"/>`],
     ['hidden characters in its markup', '<rect class="&#106;"/>'],
     ['hidden characters in its markup', '<rect class="a > b &#106;"/>'],
     ['hidden characters in its markup', '<style>&#64;im&#112;ort "https://a.example/x.css"</style>'],
@@ -50,13 +50,13 @@ describe('an SVG', () => {
     ['a filter', '<rect filter="url(#a)"/>'],
     ['a filter', '<rect style="fill:red;filter:url(#a)"/>'],
     ['a filter', String.raw`<style>rect{f\69lter/**/: blur(9px)}</style>`],
-    ['too many elements within each other', '<g>'.repeat(300) + '</g>'.repeat(300)],
-    ['shapes that are repeated too often', '<g id="a"><use href="#a"/></g>'],
+    ['too many nested elements', '<g>'.repeat(300) + '</g>'.repeat(300)],
+    ['too many repeated shapes', '<g id="a"><use href="#a"/></g>'],
   ])('with %s is rejected: %s', (reason, content) => expect(activeContentOfSvg(svg(content))).toBe(reason))
 
   it.each([
-    ['ISO-2022-JP', 'an encoding that hides letters'],
-    ['UTF-7', 'an encoding that hides letters'],
+    ['ISO-2022-JP', 'an unsupported encoding'],
+    ['UTF-7', 'an unsupported encoding'],
     ['utf-8', null],
     ['iso-8859-1', null],
   ])('in %s: %s', (encoding, reason) =>
@@ -102,13 +102,13 @@ describe('an SVG', () => {
       ).join(''),
     ],
   ])('that doubles itself many times %s is rejected', (_how, content) =>
-    expect(activeContentOfSvg(svg(content))).toBe('shapes that are repeated too often'),
+    expect(activeContentOfSvg(svg(content))).toBe('too many repeated shapes'),
   )
 
   it('is rejected with a reason for the user', async () => {
     expect(await readPicture('account', Buffer.from(svg('<filter id="a"/>')))).toEqual({
       ok: false,
-      msg: 'This SVG holds a filter. Export it as a plain SVG, or as a PNG, and upload that.',
+      msg: 'This SVG contains a filter. Export it as a plain SVG or a PNG, then upload that.',
     })
   })
 })

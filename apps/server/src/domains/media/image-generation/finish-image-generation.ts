@@ -52,5 +52,5 @@ export const endGeneration = (
       .returningAll()
       .executeTakeFirstOrThrow()
     await emitImageGenerationChanged(transaction, row, 'patched')
-    await finishRun(transaction, run, { status, message: message || 'The pictures are ready.' }, now())
+    await finishRun(transaction, run, { status, message: message || 'Images ready' }, now())
   })

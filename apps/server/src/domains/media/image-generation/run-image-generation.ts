@@ -19,11 +19,11 @@ const longest = 20 * 60_000
 /** Consecutive polls that may fail, because a gateway restart is no failed image. */
 const mostFailures = 5
 
-const cancelled: GenerationEnd = { status: 'cancelled', message: 'The generation was cancelled.' }
+const cancelled: GenerationEnd = { status: 'cancelled', message: 'The image generation was canceled.' }
 const failed = (message: string): GenerationEnd => ({ status: 'failed', message })
 
 const interrupted = failed(
-  'The server was stopped while the picture was being made. The service may have charged for it. Generate it again.',
+  'The server stopped during image generation, and the service may have charged for it. Generate the image again.',
 )
 
 interface Work {
@@ -81,7 +81,7 @@ const pollUntilFinished = async (
       await note(work, { taskId, progress: told })
     }
     if (context.now().getTime() - since > longest)
-      return failed('The pictures did not come within 20 minutes. Try again later.')
+      return failed('The images were not ready within 20 minutes. Try again later.')
     await pause(interval, undefined, { signal: stopping }).catch((error: unknown) => {
       if (!stopping.aborted) throw error
     })
@@ -158,7 +158,7 @@ export const runImageGeneration = async (
       .where('runId', '=', runId)
       .executeTakeFirstOrThrow()
     await markRunStarted(db, run, now())
-    await changeStep(db, { run, step }, { working: true }, { message: 'Being made' })
+    await changeStep(db, { run, step }, { working: true }, { message: 'Generating' })
     const work = { context, run, generation, stopping, interval }
     await note(work, { progress: generation.progress })
     const end = await worked(work, step.working)

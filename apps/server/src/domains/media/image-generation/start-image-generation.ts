@@ -49,7 +49,7 @@ export const startImageGeneration = async (
       userId,
       kind: generateImagesJob.name,
       subjectId: id,
-      message: 'Waiting to be made',
+      message: 'Queued',
       steps: [id],
       now,
     })

@@ -51,14 +51,14 @@ const bytesOf = async ({ config }: Pick<Context, 'config'>, image: FoundImage): 
     headers: { 'user-agent': `Web2Manager/${appVersion} (${config.publicUrl})` },
     timeout: fetchTimeout,
     maxBytes: limits.mediaFileBytes,
-    tooLarge: `This picture is larger than ${limits.mediaFileBytes / 1e6} MB. Choose a smaller one.`,
+    tooLarge: `This image is larger than ${limits.mediaFileBytes / 1e6} MB. Choose a smaller one.`,
   })
   if (!answer.ok) throw serviceFailed(answer.failure)
   return answer.value.body
 }
 
 const known = (rights: ImageRights | undefined): ImageRights => {
-  if (rights === undefined) throw new Error('A picture was taken without a line in the ledger')
+  if (rights === undefined) throw new Error('An imported image has no image rights')
   return rights
 }
 
@@ -103,7 +103,7 @@ export const importStockImage = async (
   { source, id, path = '/' }: ImageTake,
 ): Promise<TakenImage> => {
   const found = await foundImage(context, owner.accountId, { source, id })
-  if (!found) throw refused('This search is more than a day old. Search again, then choose the picture.')
+  if (!found) throw refused('This search has expired. Search again, then choose the image.')
   const opened = await openImageSource(context, owner.accountId, source)
   const told = await opened.take(found)
   if (!told.ok) throw serviceFailed(told.failure)

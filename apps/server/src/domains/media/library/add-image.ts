@@ -55,8 +55,8 @@ const contentIn = (
     .executeTakeFirst()
 
 const fullAccount =
-  `Your pictures take up all of the ${limits.mediaAccountBytes / 1e9} GB that an account has. ` +
-  `Delete some that you don't need, then upload this one again.`
+  `Your images use all ${limits.mediaAccountBytes / 1e9} GB of your account. ` +
+  `Delete images you don’t need, then upload this one again.`
 
 interface Owner {
   readonly accountId: string
@@ -96,12 +96,10 @@ export const storePicture = async (
   } catch (error) {
     if (error instanceof StorageFailure)
       throw new MediaRefusal(
-        'The storage of this installation did not take the picture. Upload it again in a moment; if that goes on, tell the administrator.',
+        'The image could not be stored. Try again in a moment, and contact your administrator if this keeps happening.',
       )
     if (!isDiskFull(error)) throw error
-    throw new MediaRefusal(
-      'The disk of this installation is full. Tell its administrator, then upload again.',
-    )
+    throw new MediaRefusal('The server’s disk is full. Contact your administrator, then upload again.')
   }
   const row = { id: uuidV7(), accountId, createdBy, folder, name, sha256, type, size, width, height }
   const stored = await transaction

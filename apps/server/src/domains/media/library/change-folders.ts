@@ -17,7 +17,7 @@ const requireFree = async (
   path: string,
 ): Promise<void> => {
   if ((await maybeFolder(transaction, accountId, path)) === undefined) return
-  throw new MediaRefusal('There is a folder with this name here already. Choose another name.')
+  throw new MediaRefusal('A folder with this name already exists here. Choose another name.')
 }
 
 const depthOf = (path: string): number => (path === '' ? 0 : path.split('/').length)
@@ -25,7 +25,7 @@ const depthOf = (path: string): number => (path === '' ? 0 : path.split('/').len
 const requireDepth = (depth: number): void => {
   if (depth > limits.mediaFolderDepth)
     throw new MediaRefusal(
-      `Folders can lie ${limits.mediaFolderDepth} deep at most. Make this one further up.`,
+      `Folders can be nested up to ${limits.mediaFolderDepth} levels deep. Create this one higher up.`,
     )
 }
 
@@ -47,7 +47,7 @@ export const createFolder = (
       .executeTakeFirstOrThrow()
     if (count >= limits.mediaFolders)
       throw new MediaRefusal(
-        `There are ${limits.mediaFolders} folders already. Delete one that you don't need.`,
+        `You’ve reached the limit of ${limits.mediaFolders} folders. Delete one you don’t need.`,
       )
     await transaction
       .insertInto('mediaFolders')
@@ -84,7 +84,7 @@ const requireFolder = async (
   accountId: string,
   path: string,
 ): Promise<string> => {
-  if (path === '') throw new MediaRefusal('The root can be neither renamed, moved nor deleted.')
+  if (path === '') throw new MediaRefusal('The root folder can’t be renamed, moved or deleted.')
   return findFolder(transaction, accountId, path)
 }
 
@@ -106,7 +106,7 @@ export const moveFolder = ({ db }: AppContext, accountId: string, request: Reque
     const old = await requireFolder(transaction, accountId, readFolder(request.from ?? ''))
     const parent = await findFolder(transaction, accountId, readFolder(request.path ?? '/'))
     if (parent === old || parent.startsWith(`${old}/`))
-      throw new MediaRefusal('A folder can not be moved into itself.')
+      throw new MediaRefusal('A folder can’t be moved into itself.')
     const path = inFolder(parent, splitPath(old).name)
     if (path === old) return folderAddress(path)
     await requireFree(transaction, accountId, path)

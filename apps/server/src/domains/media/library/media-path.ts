@@ -46,7 +46,7 @@ export const cleanName = (name: string): string =>
 /** Cleans a name that a user typed for a folder or file. Throws MediaRefusal if nothing is left. */
 export const typedName = (name: string | undefined): string => {
   const clean = cleanName(name ?? '')
-  if (clean === '') throw new MediaRefusal('Please enter a name with at least one letter or digit.')
+  if (clean === '') throw new MediaRefusal('Enter a name with at least one letter or digit.')
   return clean
 }
 

@@ -77,7 +77,7 @@ describe('the start', () => {
 
   it.each([
     ['no such bucket', { bucket: 'other' }, /has no bucket other/],
-    ['wrong keys', { secretKey: 'wrong' }, /refuses the keys for the bucket web2/],
+    ['wrong keys', { secretKey: 'wrong' }, /rejects the keys for the bucket web2/],
     ['nobody there', { endpoint: 'http://127.0.0.1:9' }, /could not be reached \(ECONNREFUSED\)/],
   ])('fails with a message that names STORAGE_URL: %s', async (_what, change, sentence) => {
     const failure = await checkStorage(storage(change)).then(
@@ -85,7 +85,7 @@ describe('the start', () => {
       (error: Error) => error,
     )
     expect(failure?.name).toBe('StartFailure')
-    expect(failure?.message).toMatch(/^STORAGE_URL can't be used: /)
+    expect(failure?.message).toMatch(/^STORAGE_URL can’t be used: /)
     expect(failure?.message).toMatch(sentence)
     expect(failure?.message).not.toContain('secret')
   })

@@ -44,7 +44,7 @@ export const imageGenerationsService = defineService({
         .where('subjectId', '=', found._id)
         .where('status', 'in', ['queued', 'running'])
         .executeTakeFirst()
-      if (run) await changeRun(context.db, run, { cancelRequested: true, message: 'Being cancelled' })
+      if (run) await changeRun(context.db, run, { cancelRequested: true, message: 'Canceling' })
       context.outbox.wake()
       return found
     },

@@ -105,8 +105,8 @@ describe('searching', () => {
   })
 
   it.each([
-    ['limit', 429, /no more requests/],
-    ['fault', 503, /fault of its own/],
+    ['limit', 429, /limiting requests/],
+    ['fault', 503, /has a problem/],
     ['cut', 503, /was lost/],
   ])('passes on an error of a source: %s', async (query, status, message) => {
     await withKeys()
@@ -186,9 +186,9 @@ describe('importing', () => {
     [
       'a PNG by its name that is an SVG with a script',
       async () => Buffer.from(svgWithScript),
-      /holds a script/,
+      /contains a script/,
     ],
-    ['a page', async () => Buffer.from('<!DOCTYPE html><p>no'), /not a picture of a kind/],
+    ['a page', async () => Buffer.from('<!DOCTYPE html><p>no'), /file type isn’t supported/],
     ['a decompression bomb', bomb, /million pixels/],
     [
       'half a picture',

@@ -57,7 +57,7 @@ test('creates, lists, renames, moves and deletes folders with their contents', a
 test.each([
   [{ action: 'files', path: '/..' }, /does not exist/],
   [{ action: 'files', path: '/nowhere' }, /does not exist/],
-  [{ action: 'folderCreate', path: '/', name: '///' }, /enter a name/],
+  [{ action: 'folderCreate', path: '/', name: '///' }, /Enter a name/],
   [{ action: 'folderCreate', path: '/', name: 'twice' }, /with this name/],
   [{ action: 'folderCreate', path: '/', name: 'TWICE' }, /with this name/],
   [{ action: 'folderMove', from: '/twice', path: '/twice' }, /into itself/],

@@ -69,7 +69,7 @@ export const mediaManagerService = defineService({
     find: ({ query, caller }: CallParams) => answer(context, caller, query as MediaQuery),
     create: async (data, { query, caller, upload }: CallParams) => {
       if (!upload) {
-        if (query.uploadAction === true) throw badInput({}, 'An upload is sent as multipart/form-data.')
+        if (query.uploadAction === true) throw badInput({}, 'Send uploads as multipart/form-data.')
         if ((data as MediaRequest).action === undefined) throw badInput({ action: 'This field is required' })
         return answer(context, caller, data as MediaRequest)
       }

@@ -13,7 +13,7 @@ test('lists an uploaded image with its size and serves it with its thumbnail', a
     ['Blue House.PNG', await picture(900, 300).png().toBuffer()],
     ['rose.jpeg', await picture(50, 70).jpeg().toBuffer()],
   ])
-  expect(answer).toMatchObject({ status: 201, success: true, msg: '2 pictures were uploaded.' })
+  expect(answer).toMatchObject({ status: 201, success: true, msg: '2 images uploaded' })
   expect(answer.data.files).toEqual(['Blue House.png', 'rose.jpeg'])
   const { files, folders, space } = await list()
   expect(folders).toEqual(['.'])
@@ -150,9 +150,9 @@ test('rejects damaged and oversized images and keeps the other files of the uplo
   expect(answer.success).toBe(false)
   expect(answer.data.files).toEqual(['good.png'])
   expect(answer.data.messages).toEqual([
-    expect.stringMatching(/^half\.png: This picture is damaged/),
-    expect.stringMatching(/^bomb\.png: This picture has more than 60 million pixels/),
-    expect.stringMatching(/^heavy\.png: This picture is larger than 20 MB/),
+    expect.stringMatching(/^half\.png: This image is damaged/),
+    expect.stringMatching(/^bomb\.png: This image has more than 60 million pixels/),
+    expect.stringMatching(/^heavy\.png: This image is larger than 20 MB/),
   ])
   expect(answer.msg).toMatch(/and 2 more/)
 })

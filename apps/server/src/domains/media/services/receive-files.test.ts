@@ -72,7 +72,7 @@ test('drops a file that is too large and reads the next one', async () => {
 
 test('rejects more files than an upload may have', async () => {
   const files = Array.from({ length: limits.mediaFilesAtOnce + 1 }, () => new Blob(['x']))
-  expect(await send(files)).toMatch(/At most 50 pictures/)
+  expect(await send(files)).toMatch(/up to 50 images/)
 })
 
 test('ends when the client aborts the upload', async () => {
@@ -83,5 +83,5 @@ test('ends when the client aborts the upload', async () => {
   await once(server, 'request')
   half.destroy(new Error('given up'))
   await gone
-  expect(await outcome).toMatch(/broke off/)
+  expect(await outcome).toMatch(/was interrupted/)
 })

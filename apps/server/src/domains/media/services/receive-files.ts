@@ -49,7 +49,7 @@ export const receiveFiles = async (
       last.catch(fail)
     })
     parser.on('filesLimit', () =>
-      fail(badInput({}, `At most ${limits.mediaFilesAtOnce} pictures can be uploaded at once.`)),
+      fail(badInput({}, `You can upload up to ${limits.mediaFilesAtOnce} images at once.`)),
     )
     parser.on('finish', () => last.then(resolve, reject))
     feedParser(upload, parser, fail)

@@ -6,11 +6,11 @@ import type { AppContext } from '../../../platform/context.ts'
 import type { Upload } from '../../../platform/http/upload.ts'
 import { receiveFiles } from './receive-files.ts'
 
-const tooLarge = `This picture is larger than ${limits.mediaFileBytes / 1e6} MB. Make it smaller and upload it again.`
+const tooLarge = `This image is larger than ${limits.mediaFileBytes / 1e6} MB. Reduce its size and upload it again.`
 
 const sentence = (uploaded: number, failed: MediaUploaded['failed']): string => {
   const [first] = failed
-  if (!first) return uploaded === 1 ? 'The picture was uploaded.' : `${uploaded} pictures were uploaded.`
+  if (!first) return uploaded === 1 ? 'Image uploaded' : `${uploaded} images uploaded`
   const others = failed.length - 1
   return `${first.file}: ${first.msg}${others === 0 ? '' : ` (and ${others} more)`}`
 }
@@ -39,7 +39,7 @@ export const uploadFiles = async (
     }
   })
   if (uploaded.length + failed.length === 0)
-    return { success: false, msg: 'No file came with the upload. Choose a picture and try again.', data: {} }
+    return { success: false, msg: 'The upload contained no file. Choose an image and try again.', data: {} }
   return {
     success: failed.length === 0,
     msg: sentence(uploaded.length, failed),

@@ -68,7 +68,7 @@ export const retryMail = async (
   id: string | null,
 ): Promise<Mail> => {
   const { config, db, jobs, now } = context
-  if (!config.mail) throw refused('No mail server is set. Set SMTP_URL and start the product again.')
+  if (!config.mail) throw refused('No mail server is set up. Set SMTP_URL and restart the server.')
   const mail = await readMail(context, id)
   await db.transaction().execute(async (transaction) => {
     const changed = await transaction
@@ -77,7 +77,7 @@ export const retryMail = async (
       .where('id', '=', mail._id)
       .where('status', '!=', 'sent')
       .executeTakeFirst()
-    if (changed.numUpdatedRows === 0n) throw refused('This mail was sent already.')
+    if (changed.numUpdatedRows === 0n) throw refused('This email was already sent.')
     await jobs.enqueue(transaction, sendMailJob, { mailId: mail._id }, { singletonKey: mail._id })
   })
   return readMail(context, mail._id)

@@ -87,7 +87,7 @@ describe('with an SMTP server', () => {
     expect(await rowOf(id)).toMatchObject({
       status: 'queued',
       attempts: 1,
-      message: expect.stringContaining('could not take'),
+      message: expect.stringContaining('could not accept'),
     })
     const before = server.taken.length
     await sendMail(contextWith(server.address), id)
@@ -104,8 +104,8 @@ describe('with an SMTP server', () => {
   })
 
   it.each([
-    [450, 'queued', 'could not take the mail'],
-    [550, 'failed', 'refused the mail'],
+    [450, 'queued', 'could not accept the email'],
+    [550, 'failed', 'rejected the email'],
   ])('a reply of %i leaves the email %s', async (code, status, message) => {
     server.refuse({ code, text: 'mailbox unavailable' })
     const context = contextWith(server.address)

@@ -34,7 +34,7 @@ export const sendMail = async (
     const content = openMailBody(config.appSecret, mail.bodySealed ?? '')
     const lost: ServiceFailure = {
       kind: 'bad-content',
-      message: 'This mail was written with another APP_SECRET and cannot be read any more.',
+      message: 'This email can’t be decrypted because APP_SECRET has changed.',
     }
     const sent = content
       ? await smtpMailer({ ...server, from: senderOf(server) }).send({

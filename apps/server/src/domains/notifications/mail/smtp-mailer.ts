@@ -35,26 +35,26 @@ const asked = (error: unknown, name: string): unknown =>
 
 /** Messages for Nodemailer's codes of errors before the server's first reply. */
 const broken: Readonly<Record<string, string>> = {
-  EDNS: 'there is no host of this name. Check SMTP_URL.',
-  ECONNECTION: 'the connection was refused or lost. It is tried again by itself.',
-  ESOCKET: 'the connection was refused or lost. It is tried again by itself.',
-  ETIMEDOUT: 'it did not answer in time. It is tried again by itself.',
-  EPROTOCOL: 'what answers there is no mail server. Check host and port in SMTP_URL.',
-  ETLS: 'no safe connection could be made. Check SMTP_URL: smtps for TLS from the beginning, smtp for STARTTLS.',
+  EDNS: 'the host was not found. Check SMTP_URL.',
+  ECONNECTION: 'the connection was refused or lost. It will be retried automatically.',
+  ESOCKET: 'the connection was refused or lost. It will be retried automatically.',
+  ETIMEDOUT: 'it did not respond in time. It will be retried automatically.',
+  EPROTOCOL: 'it is not a mail server. Check host and port in SMTP_URL.',
+  ETLS: 'no secure connection was possible. Check SMTP_URL: smtps for TLS, smtp for STARTTLS.',
 }
 
 /** Maps reply codes (RFC 5321, section 4.2): 4yz may work later, 5yz never does. */
 const failureOf = (error: unknown, host: string): ServiceFailure => {
   const code = asked(error, 'responseCode')
-  const said = error instanceof Error ? error.message : 'it gave no reason'
+  const said = error instanceof Error ? error.message : 'no reason given'
   if (asked(error, 'code') === 'EAUTH')
-    return { kind: 'auth-dead', message: `The mail server ${host} refuses the sign-in. Check SMTP_URL.` }
+    return { kind: 'auth-dead', message: `The mail server ${host} rejected the sign-in. Check SMTP_URL.` }
   if (typeof code === 'number' && code >= 500)
-    return { kind: 'bad-content', message: `The mail server ${host} refused the mail: ${said}` }
+    return { kind: 'bad-content', message: `The mail server ${host} rejected the email: ${said}` }
   const known = broken[String(asked(error, 'code'))]
   // the server's reply says more than the resulting state of the connection
   const reason = code === undefined && known !== undefined ? known : said
-  return { kind: 'retryable', message: `The mail server ${host} could not take the mail: ${reason}` }
+  return { kind: 'retryable', message: `The mail server ${host} could not accept the email: ${reason}` }
 }
 
 /** Creates a mailer for SMTP (RFC 5321). */

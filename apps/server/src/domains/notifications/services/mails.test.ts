@@ -16,7 +16,7 @@ test('admins read, search and delete emails stored without a mail server', async
   const listed = await call(api, 'GET', `/api/mails?search=${someone.email}`, { token: admin.token })
   expect(listed.body).toMatchObject({
     total: 1,
-    data: [{ to: someone.email, subject: 'Choose a new password', text: '', status: 'kept' }],
+    data: [{ to: someone.email, subject: 'Reset your password', text: '', status: 'kept' }],
   })
   const [{ _id }] = listed.body.data
   const read = await call(api, 'GET', `/api/mails/${_id}`, { token: admin.token })

@@ -17,7 +17,7 @@ const resource = defineResource({
   // notifications of a property that is still being connected can't be deleted
   removable: {
     condition: sql`coalesce(payload ->> 'propertyStatus', 'failed') in ('failed', 'scraped')`,
-    refusal: 'This notification is still needed: the property it tells of is not finished.',
+    refusal: 'You can delete this notification once its property is connected or has failed.',
   },
 })
 
@@ -33,7 +33,7 @@ export const notificationsService = defineService({
     remove: 'content:read',
   },
   data: { update: Seen, patch: Seen },
-  notOffered: { create: 'Notifications are made by the server when something happens.' },
+  notOffered: { create: 'Notifications are created by the server only.' },
   multi: ['remove'],
   resource,
   methods: ({ db, outbox }) => ({

@@ -20,7 +20,7 @@ export const webhookDeliveriesService = defineService({
   unlogged: true,
   methods: (context) => ({
     patch: async (id, _data, { caller }: CallParams) => {
-      if (id === null) throw methodNotAllowed('Messages are sent again one at a time.')
+      if (id === null) throw methodNotAllowed('Resend one delivery at a time.')
       return redeliver(context, caller, id)
     },
   }),

@@ -156,7 +156,7 @@ describe('a webhook', () => {
       // this test is about messages, and a webhook that fails for days is disabled
       await sql`update webhooks set failing_since = null where id = ${_id}`.execute(api.database.db)
     }
-    await ended(_id, { status: 'failed', attempts: 10, message: 'It answered with HTTP 400.' })
+    await ended(_id, { status: 'failed', attempts: 10, message: 'The endpoint responded with HTTP 400.' })
     receiver.answer({ status: 204 })
     const [failed] = await deliveries(_id)
     await send('PATCH', `webhook-deliveries/${failed!._id}`, { action: 'redeliver' })
@@ -164,8 +164,8 @@ describe('a webhook', () => {
   })
 
   it.each([
-    ['a redirect', { status: 302, headers: { location: 'http://example.com/' } }, /redirect \(HTTP 302\)/],
-    ['a cut connection', 'cut' as const, /broke the connection off/],
+    ['a redirect', { status: 302, headers: { location: 'http://example.com/' } }, /redirects \(HTTP 302\)/],
+    ['a cut connection', 'cut' as const, /closed the connection/],
   ])('does not count %s as delivered', async (_what, mood, message) => {
     const { _id } = await make()
     receiver.answer(mood)

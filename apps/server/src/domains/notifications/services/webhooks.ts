@@ -26,15 +26,15 @@ export const webhooksService = defineService({
   ownHandsOnly: ['create', 'patch'],
   methods: (context) => ({
     create: async (data, { caller }: CallParams) => {
-      if (Array.isArray(data)) throw methodNotAllowed('Webhooks are added one at a time.')
+      if (Array.isArray(data)) throw methodNotAllowed('Add one webhook at a time.')
       return createWebhook(context, caller, data as WebhookCreate)
     },
     patch: async (id, data, { caller }: CallParams) => {
-      if (id === null) throw methodNotAllowed('Webhooks are changed one at a time.')
+      if (id === null) throw methodNotAllowed('Change one webhook at a time.')
       return changeWebhook(context, caller, id, data as WebhookPatch)
     },
     remove: async (id, { caller }: CallParams) => {
-      if (id === null) throw methodNotAllowed('Webhooks are deleted one at a time.')
+      if (id === null) throw methodNotAllowed('Delete one webhook at a time.')
       return removeWebhook(context, caller, id)
     },
   }),

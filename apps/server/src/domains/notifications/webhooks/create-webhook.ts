@@ -32,7 +32,7 @@ export const createWebhook = async (
       .where('accountId', '=', accountId)
       .executeTakeFirstOrThrow()
     if (count >= webhookLimits.most)
-      throw refused(`There are ${webhookLimits.most} webhooks already. Delete one first.`)
+      throw refused(`You’ve reached the limit of ${webhookLimits.most} webhooks. Delete one first.`)
     const row = await transaction
       .insertInto('webhooks')
       .values({

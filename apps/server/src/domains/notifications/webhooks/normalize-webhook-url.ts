@@ -12,17 +12,19 @@ export const webhookAddress = ({ egressAllow }: Pick<Config, 'egressAllow'>, typ
   const wrong = (message: string) => badInput({ url: message })
   const address = URL.parse(typed.trim())
   if (!address || !/^https?:$/.test(address.protocol))
-    throw wrong('Enter the full address, for example https://example.com/webhooks')
+    throw wrong('Enter a full URL, such as https://example.com/webhooks')
   if (address.username || address.password)
-    throw wrong('Enter the address without a name and password. The signature says who sends.')
+    throw wrong(
+      'Enter the URL without a user name and password. Events are authenticated by their signature.',
+    )
   address.hash = ''
   const port = Number(address.port) || (address.protocol === 'https:' ? 443 : 80)
   if (egressPolicy(egressAllow).allows(address.hostname, port)) return address.href
-  if (isBlockedPort(port)) throw wrong('This port belongs to something else than the web.')
+  if (isBlockedPort(port)) throw wrong('This port isn’t allowed for web requests.')
   const literal = literalAddress(address.hostname)
   if (address.hostname === 'localhost' || (literal !== undefined && !isPublicAddress(literal)))
     throw wrong(
-      'This address leads into a private network. Use a public address, or ask whoever runs this installation to add it to EGRESS_ALLOW.',
+      'This URL points to a private network. Use a public URL, or ask an admin to add it to EGRESS_ALLOW.',
     )
   return address.href
 }

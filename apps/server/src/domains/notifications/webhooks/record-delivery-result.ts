@@ -24,8 +24,8 @@ const sentenceOf = (attempt: Attempt): string => {
   if (isTaken(attempt)) return ''
   if (attempt.status === null) return attempt.problem
   if (attempt.status >= 300 && attempt.status < 400)
-    return `It answered with a redirect (HTTP ${attempt.status}). Enter the address that it leads to.`
-  return `It answered with HTTP ${attempt.status}.`
+    return `The endpoint redirects (HTTP ${attempt.status}). Enter the URL it redirects to.`
+  return `The endpoint responded with HTTP ${attempt.status}.`
 }
 
 /**
@@ -38,11 +38,11 @@ const reasonToStop = (
   now: Date,
 ): string | undefined => {
   if (!isActive || isTaken(attempt)) return undefined
-  if (attempt.status === gone) return 'The receiver answered that the address is gone (HTTP 410).'
+  if (attempt.status === gone) return 'The endpoint no longer exists (HTTP 410).'
   const hasFailedLong =
     failingSince !== null && now.getTime() - Date.parse(failingSince) >= webhookLimits.failingDays * day
   return hasFailedLong
-    ? `Nothing was taken for ${webhookLimits.failingDays} days. ${sentenceOf(attempt)}`
+    ? `Deliveries have failed for ${webhookLimits.failingDays} days. ${sentenceOf(attempt)}`
     : undefined
 }
 
@@ -52,7 +52,7 @@ const switchOff = async (
   problem: string,
 ): Promise<void> => {
   const { accountId } = webhook
-  const message = 'The webhook was switched off. Send it again when it is on.'
+  const message = 'The webhook was turned off. Turn it on to resend this delivery.'
   await transaction
     .updateTable('webhookDeliveries')
     .set({ status: 'failed', message })
@@ -65,7 +65,7 @@ const switchOff = async (
     type: 'webhook-switched-off',
     cause: `webhook:${webhook.id}`,
     payload: {
-      title: `The webhook “${webhook.name}” was switched off`,
+      title: `Webhook “${webhook.name}” was turned off`,
       message: problem,
       link: '/settings/webhooks',
     },

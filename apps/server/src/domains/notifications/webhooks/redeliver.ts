@@ -23,7 +23,7 @@ export const redeliver = (
           .executeTakeFirst()
       : undefined
     if (!found) throw notFound('delivery')
-    if (!found.isActive) throw refused('This webhook is switched off. Switch it on first.')
+    if (!found.isActive) throw refused('This webhook is off. Turn it on first.')
     const moment = now().toISOString()
     const row = await transaction
       .updateTable('webhookDeliveries')

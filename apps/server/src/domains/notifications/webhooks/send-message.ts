@@ -15,9 +15,9 @@ export interface Attempt {
   readonly problem: string
 }
 
-const unknownHost = 'Its address is not known on the internet.'
-const silent = 'Nothing answers at its address.'
-const slow = `It did not answer within ${webhookLimits.answerWithin} seconds.`
+const unknownHost = 'The endpoint’s host was not found.'
+const silent = 'The endpoint is not responding.'
+const slow = `The endpoint did not respond within ${webhookLimits.answerWithin} seconds.`
 
 const byCode: Readonly<Record<string, string>> = {
   ENOTFOUND: unknownHost,
@@ -25,23 +25,22 @@ const byCode: Readonly<Record<string, string>> = {
   ECONNREFUSED: silent,
   EHOSTUNREACH: silent,
   ENETUNREACH: silent,
-  ECONNRESET: 'It broke the connection off.',
-  UND_ERR_SOCKET: 'It broke the connection off.',
+  ECONNRESET: 'The endpoint closed the connection.',
+  UND_ERR_SOCKET: 'The endpoint closed the connection.',
   ETIMEDOUT: slow,
   UND_ERR_CONNECT_TIMEOUT: slow,
   UND_ERR_HEADERS_TIMEOUT: slow,
   UND_ERR_BODY_TIMEOUT: slow,
   TimeoutError: slow,
-  EGRESS_REFUSED:
-    'Its address leads into a private network, or to a port that is not one of the web. Nothing was sent.',
+  EGRESS_REFUSED: 'The endpoint is in a private network or uses a port that isn’t allowed. Nothing was sent.',
 }
 
 const sentenceOf = (error: unknown): string => {
   const code = networkCodeOf(error)
   if (Object.hasOwn(byCode, code)) return byCode[code] ?? silent
   if (/CERT|SELF_SIGNED|ERR_TLS|UNABLE_TO_VERIFY/.test(code))
-    return `Its certificate is not trusted (${code}).`
-  return `It could not be reached (${code}).`
+    return `The endpoint’s certificate is not trusted (${code}).`
+  return `The endpoint could not be reached (${code}).`
 }
 
 /** Reads the beginning of a body without waiting for the rest. */

@@ -13,7 +13,7 @@ export const sendTestMessage = async (
   { id, accountId, name, isActive }: Selectable<WebhooksTable>,
   at: Date,
 ): Promise<void> => {
-  if (!isActive) throw refused('This webhook is switched off. Switch it on first.')
+  if (!isActive) throw refused('This webhook is off. Turn it on first.')
   const moment = at.toISOString()
   const row = await transaction
     .insertInto('webhookDeliveries')

@@ -26,7 +26,7 @@ const lost: Attempt = {
   body: '',
   retryAfter: undefined,
   duration: 0,
-  problem: 'Its secret was sealed with another APP_SECRET and cannot be read any more. Make a new secret.',
+  problem: 'The signing secret can’t be decrypted because APP_SECRET has changed. Rotate the secret.',
 }
 
 /** Sends one claimed delivery and stores the result. */

@@ -10,15 +10,15 @@ type Context = Pick<AppContext, 'db' | 'config' | 'now'>
 
 const json = (value: unknown): string => JSON.stringify(value, null, 1)
 
-const readme = (made: Date): string => `All data of an account of Web 2 Manager, ${made.toISOString()}.
+const readme = (made: Date): string => `Data of a Web 2 Manager account, exported ${made.toISOString()}.
 
 account.json   the account and its members
-data/          every table of the account, as JSON; a large one in several files
-pictures/      the pictures of the media library, in their folders
-contents.json  what is in here, counted
+data/          all tables of the account as JSON; large ones in several files
+pictures/      the images of the media library, in their folders
+contents.json  a list of the contents with counts
 
-Left out, so that this file gives no access to anything: passwords, API keys, keys of clouds, and access tokens.
-Of keys it tells that they were set. Published sites can be downloaded one by one as zip files.
+Not included: passwords, API keys, cloud keys and access tokens. For keys, the export only says that they were
+set. Download published sites one by one as zip files.
 `
 
 const accountOf = async ({ db }: Context, accountId: string) => {

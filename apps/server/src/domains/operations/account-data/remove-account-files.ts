@@ -68,7 +68,7 @@ export const removeAccountFiles = async (context: Context, accountId: string): P
   } catch (error) {
     const { message } = error as Error
     context.log(
-      `Files of the deleted account ${accountId} could not be removed; it is tried again: ${message}`,
+      `Files of the deleted account ${accountId} could not be deleted and will be retried: ${message}`,
     )
   }
 }

@@ -23,8 +23,7 @@ export interface Archive {
 
 const damaged = (path: string, cause?: unknown) =>
   new StartFailure(
-    `${path} is damaged: it does not hold what was written into it. Nothing was changed. Take another backup, or ` +
-      'copy this one again from where it came.',
+    `${path} is damaged. Use another backup, or copy this one again from its source. Nothing was changed.`,
     { cause },
   )
 
@@ -65,7 +64,7 @@ export const checkArchive = async (path: string): Promise<Archive> => {
 
 const newerFormat = (path: string, { release }: Manifest) =>
   new StartFailure(
-    `${path} was written by release ${release}, in a form that this release does not know. Restore it with that ` +
+    `${path} was created by release ${release}, whose format this release doesn’t support. Restore it with that ` +
       'release or a newer one. Nothing was changed.',
   )
 
@@ -103,7 +102,7 @@ async function* entriesOf(path: string): AsyncGenerator<RawEntry> {
 const mustBeFile = async (path: string): Promise<void> => {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
     throw new StartFailure(
-      error.code === 'ENOENT' ? `There is no file ${path}.` : `${path} can't be read: ${error.message}.`,
+      error.code === 'ENOENT' ? `${path} doesn’t exist.` : `${path} can’t be read: ${error.message}.`,
     )
   })
   if (!found.isFile()) throw new StartFailure(`${path} is not a file.`)

@@ -84,7 +84,7 @@ const fillWith = async (
     if (!stream.write(bytes)) await new Promise((fulfil) => stream.once('drain', fulfil))
     if (left === 0) break
   }
-  if (left > 0) throw new Error('A file became shorter while it was read.')
+  if (left > 0) throw new Error('A file was truncated while it was read.')
   stream.end()
 }
 

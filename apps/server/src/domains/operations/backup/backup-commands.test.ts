@@ -48,8 +48,8 @@ test('back up a running installation and restore it into an empty folder, where 
   await register(here)
   const file = join(folder, 'installation.tar.gz')
   const saved = await command(here.environment, 'backup', file)
-  expect(saved).toEqual({ code: 0, output: expect.stringContaining(`Saved in ${file}`) })
-  expect(saved.output).toContain('keep it as safe as the data folder')
+  expect(saved).toEqual({ code: 0, output: expect.stringContaining(`Backup saved to ${file}`) })
+  expect(saved.output).toContain('Keep it as safe as the data folder')
 
   const refused = await command(here.environment, 'restore', file)
   expect(refused).toEqual({ code: 1, output: expect.stringMatching(/already/) })
@@ -69,19 +69,19 @@ test('back up a stopped installation under a name that sorts by time', async () 
   await running.kill('SIGTERM')
   const { code, output } = await command(place.environment, 'backup')
   expect(code).toBe(0)
-  const path = /Saved in (.*)\n/.exec(output)?.[1] ?? ''
+  const path = /Backup saved to (.*)\n/.exec(output)?.[1] ?? ''
   expect(path).toMatch(/backups\/web2-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz$/)
   expect(existsSync(path)).toBe(true)
   await place.start().ready
 })
 
 test.each([
-  [['restore'], 'Name the file'],
-  [['restore', '/nowhere/at-all.tar.gz'], 'There is no file /nowhere/at-all.tar.gz'],
-  [['move'], 'Name the database'],
-  [['move', 'mysql://u:geheim@db/x'], 'or the word embedded'],
-  [['backup'], 'There is no database in'],
-  [['tidy'], 'There are: backup, restore, move'],
+  [['restore'], 'Usage: npm run restore'],
+  [['restore', '/nowhere/at-all.tar.gz'], '/nowhere/at-all.tar.gz doesn’t exist'],
+  [['move'], 'Usage: npm run move'],
+  [['move', 'mysql://u:geheim@db/x'], 'or be the word embedded'],
+  [['backup'], 'contains no database'],
+  [['tidy'], 'Available commands: backup, restore, move'],
 ])('%j explains what to do', async (args, words) => {
   const place = await newPlace()
   const { code, output } = await command(place.environment, ...args)
@@ -107,7 +107,7 @@ describe.runIf(installedVersions().length > 0)('with an older PostgreSQL outside
       await register(place)
       expect(await command(place.environment, 'move', address.href)).toMatchObject({
         code: 1,
-        output: expect.stringContaining('already runs on the data folder'),
+        output: expect.stringContaining('is already running on'),
       })
       await embedded.kill('SIGTERM')
       expect(await command(place.environment, 'move', address.href)).toMatchObject({ code: 0 })
@@ -117,7 +117,7 @@ describe.runIf(installedVersions().length > 0)('with an older PostgreSQL outside
       await moved.ready
       expect(await canSignIn(place)).toBe(true)
       const back = await command({ ...place.environment, ...outside }, 'move', 'embedded')
-      expect(back).toMatchObject({ code: 1, output: expect.stringContaining('already runs') })
+      expect(back).toMatchObject({ code: 1, output: expect.stringContaining('is already running') })
       await moved.kill('SIGTERM')
 
       const file = join(folder, 'old-server.tar.gz')

@@ -10,7 +10,7 @@ export const requireKnownSchema = async (what: string, migrations: readonly stri
   const unknown = migrations.find((name) => !known.has(name))
   if (unknown === undefined) return
   throw new StartFailure(
-    `${what} comes from a newer release: its tables have the step "${unknown}", which this release does not know. ` +
+    `${what} comes from a newer release: this release doesn’t know its migration “${unknown}”. ` +
       'Use that release or a newer one. Nothing was changed.',
   )
 }
@@ -26,7 +26,7 @@ export const stateOf = async (client: Client, name: string): Promise<TargetState
   const nodes = await runningNodes(client)
   if (nodes > 0) {
     throw new StartFailure(
-      `Web 2 Manager runs on ${name} (${nodes} connections). Stop every process of it first. Nothing was changed.`,
+      `Web 2 Manager is running on ${name} (${nodes} connections). Stop all its processes first. Nothing was changed.`,
     )
   }
   if (await appliedMigrations(client)) {
@@ -44,7 +44,7 @@ export const stateOf = async (client: Client, name: string): Promise<TargetState
   )
   if (strange.rowCount === 0) return 'fresh'
   throw new StartFailure(
-    `${name} holds tables of something else (${strange.rows[0]!.name}). Name an empty database. Nothing was changed.`,
+    `${name} contains other tables (${strange.rows[0]!.name}). Use an empty database. Nothing was changed.`,
   )
 }
 

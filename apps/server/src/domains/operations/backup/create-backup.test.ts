@@ -153,7 +153,7 @@ describe('a backup', () => {
 
   test('is readable only by its owner and never overwrites a file', async () => {
     expect((await stat(archive)).mode & 0o777).toBe(0o600)
-    expect(await said(() => backUp(source, archive, now))).toContain('Name a file that does not exist yet')
+    expect(await said(() => backUp(source, archive, now))).toContain('already exists. Choose a new file name')
     expect(defaultArchive('/data', now)).toBe('/data/backups/web2-2026-11-22T19-50-00Z.tar.gz')
   })
 
@@ -162,7 +162,7 @@ describe('a backup', () => {
     expect(await said(() => backUp(settings, join(folder, 'none.tar.gz'), now))).toContain('never started')
     const embedded = { ...settings, databaseUrl: undefined }
     expect(await said(() => backUp(embedded, join(folder, 'none.tar.gz'), now))).toContain(
-      'There is no database in',
+      'contains no database',
     )
   })
 })
@@ -173,10 +173,10 @@ describe('a restore refuses', () => {
     await restore(target.settings, archive)
     const before = await tableHashes(target.databaseUrl)
     expect(await said(() => restore(target.settings, archive))).toContain(
-      'holds files of an installation already',
+      'already contains files of an installation',
     )
     const elsewhere = { ...target.settings, dataDir: join(folder, 'elsewhere') }
-    expect(await said(() => restore(elsewhere, archive))).toContain('holds an installation already')
+    expect(await said(() => restore(elsewhere, archive))).toContain('already contains an installation')
     expect(await tableHashes(target.databaseUrl)).toEqual(before)
   })
 
@@ -204,7 +204,7 @@ describe('a restore refuses', () => {
       ])
     }
     expect(await said(() => restore(target.settings, join(folder, 'no-such-file')))).toContain(
-      'There is no file',
+      'doesn’t exist',
     )
     expect(await fileHashes(target.settings.dataDir)).toEqual([])
   })
@@ -228,7 +228,7 @@ describe('a restore refuses', () => {
   test('another APP_SECRET, and a missing one', async () => {
     const target = await empty()
     const other = { ...target.settings, appSecret: 'another secret that is long enough too' }
-    expect(await said(() => restore(other, archive))).toContain('APP_SECRET is not the one')
+    expect(await said(() => restore(other, archive))).toContain('APP_SECRET differs from the one')
     const path = join(folder, 'without-secret.tar.gz')
     await backUp({ ...source, appSecret }, path, now)
     expect(await said(() => restore(target.settings, path))).toContain('Set APP_SECRET to the same value')
@@ -243,9 +243,7 @@ describe('a restore refuses', () => {
     const db = connect({ url: target.databaseUrl, applicationName: 'web2 test' })
     await db.schema.createTable('invoices').addColumn('id', 'integer').execute()
     await db.destroy()
-    expect(await said(() => restore(target.settings, archive))).toContain(
-      'holds tables of something else (invoices)',
-    )
+    expect(await said(() => restore(target.settings, archive))).toContain('contains other tables (invoices)')
   })
 })
 
@@ -306,10 +304,12 @@ test(
     expect(await said(() => moveDatabase(outside.settings, world.context.databaseUrl))).toContain(
       'DATABASE_URL is set',
     )
-    expect(await said(() => moveDatabase(embedded, undefined))).toContain('on the embedded database already')
+    expect(await said(() => moveDatabase(embedded, undefined))).toContain(
+      'already uses the embedded database',
+    )
     await moveDatabase(outside.settings, undefined)
     expect(await said(() => moveDatabase(outside.settings, undefined))).toContain(
-      'holds an installation already',
+      'already contains an installation',
     )
     const other = await empty()
     await moveDatabase(embedded, other.databaseUrl)

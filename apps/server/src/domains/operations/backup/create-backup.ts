@@ -69,7 +69,7 @@ const describe = async (client: Client, settings: Settings, now: Date): Promise<
   const kept = await keptSecret(settings.dataDir)
   const secret = settings.appSecret ?? kept
   if (!migrations || secret === undefined) {
-    throw new StartFailure('This installation was never started, so there is nothing to save.')
+    throw new StartFailure('This installation was never started, so there is nothing to back up.')
   }
   const { rows } = await client.query<{ version: string }>(
     `select current_setting('server_version') as version`,
@@ -151,25 +151,23 @@ const addFiles = async (archive: ArchiveWriter, { client, settings, manifest }: 
 const requireFree = async (path: string): Promise<void> => {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
-    throw new StartFailure(`${path} can't be written: ${error.message}.`)
+    throw new StartFailure(`${path} can’t be written: ${error.message}.`)
   })
-  if (found)
-    throw new StartFailure(`There is something at ${path} already. Name a file that does not exist yet.`)
+  if (found) throw new StartFailure(`${path} already exists. Choose a new file name.`)
 }
 
 const explain = (path: string, error: unknown): unknown => {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === 'EDQUOT')
-    return new StartFailure(`The disk that should hold ${path} is full. Nothing was left there.`, {
+    return new StartFailure(`The disk for ${path} is full. No backup was written.`, {
       cause: error,
     })
   if (isDiskFull(error))
     return new StartFailure(
-      'The disk that holds the database is full, so it can’t be read now. Make room on it and try again; nothing ' +
-        'saved is lost.',
+      'The database’s disk is full, so the database can’t be read. Free up space and try again; no saved data is lost.',
       { cause: error },
     )
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return new StartFailure(`The backup can't be written to ${path}: ${message}.`, { cause: error })
+    return new StartFailure(`The backup can’t be written to ${path}: ${message}.`, { cause: error })
   return error
 }

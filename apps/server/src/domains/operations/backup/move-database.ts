@@ -23,9 +23,9 @@ export const moveDatabase = async (settings: Settings, target: string | undefine
   if (external === undefined || (target !== undefined && settings.databaseUrl !== undefined)) {
     throw new StartFailure(
       target === undefined
-        ? 'The installation is on the embedded database already. To move from an external one, set DATABASE_URL to it.'
-        : 'DATABASE_URL is set, so the installation is on an external database. Unset it to move the embedded one, or ' +
-            'name "embedded" to move back.',
+        ? 'The installation already uses the embedded database. To move from an external one, set DATABASE_URL to it.'
+        : 'DATABASE_URL is set, so the installation uses an external database. Unset it to move the embedded one, or ' +
+            'pass “embedded” to move back.',
     )
   }
   const embedded = await openExclusive({ ...settings, databaseUrl: undefined })
@@ -65,8 +65,8 @@ const copyRows = async (
 ): Promise<Moved> => {
   if ((await runningNodes(source)) > 0) {
     throw new StartFailure(
-      'Web 2 Manager runs on the database that should be moved. Stop every process of it first, so that nothing is ' +
-        'written that would stay behind. Nothing was changed.',
+      'Web 2 Manager is running on the database to move. Stop all its processes first, so that no writes are lost. ' +
+        'Nothing was changed.',
     )
   }
   await source.query('begin isolation level repeatable read, read only')
@@ -75,8 +75,8 @@ const copyRows = async (
   await requireKnownSchema('The database to move from', migrations)
   if ((await stateOf(sink, name)) === 'filled') {
     throw new StartFailure(
-      `${name} holds an installation already, which is left alone. Name an empty database, or move the folder ` +
-        'DATA_DIR/postgres away. Nothing was changed.',
+      `${name} already contains an installation. Use an empty database, or move the folder DATA_DIR/postgres away. ` +
+        'Nothing was changed.',
     )
   }
   await prepareTables(sink, url, migrations)

@@ -21,8 +21,8 @@ export const openExisting = async (settings: Settings): Promise<OpenPlace> => {
   if (settings.databaseUrl !== undefined) return openExternal(settings)
   if (!existsSync(clusterFolder(settings.dataDir))) {
     throw new StartFailure(
-      `There is no database in ${settings.dataDir}, so there is nothing to save. Set DATA_DIR to the folder of the ` +
-        'installation, or DATABASE_URL to its database.',
+      `${settings.dataDir} contains no database. Set DATA_DIR to the installation’s folder, or DATABASE_URL to its ` +
+        'database.',
     )
   }
   const running = await runningUrl(settings.dataDir)

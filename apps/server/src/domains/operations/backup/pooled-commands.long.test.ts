@@ -78,7 +78,7 @@ describe.runIf(canRun)('behind PgBouncer in transaction mode, with DATABASE_SESS
     const busy = await command({ ...here.environment, ...outside('first') }, 'rotate-secret')
     expect(busy).toMatchObject({
       code: 1,
-      output: expect.stringMatching(/already runs|runs on this database/),
+      output: expect.stringMatching(/is already running|is running on this database/),
     })
 
     // the pooler keeps its connections after the product has ended; no process uses them

@@ -54,14 +54,14 @@ const fillEmpty = async (client: Client, url: string, task: Task): Promise<void>
   const { settings, archive, isRepeated } = task
   const { dataDir } = settings
   const name =
-    settings.databaseUrl === undefined ? `The database in ${dataDir}` : 'The database of DATABASE_URL'
+    settings.databaseUrl === undefined ? `The database in ${dataDir}` : 'The database at DATABASE_URL'
   const state = await stateOf(client, name)
   if (state === 'filled') {
     // it was interrupted after its last step
     if (isRepeated) return clearUnfinished(dataDir)
     throw new StartFailure(
-      `${name} holds an installation already. Restore into an empty one: set DATA_DIR or DATABASE_URL to another ` +
-        'place, or move this one away. Nothing was changed.',
+      `${name} already contains an installation. Restore into an empty one: change DATA_DIR or DATABASE_URL, or move ` +
+        'this installation away. Nothing was changed.',
     )
   }
   await markUnfinished(dataDir, archive.path)

@@ -25,7 +25,6 @@ export const refuseUnfinished = async (dataDir: string): Promise<void> => {
   const archive = await unfinishedRestore(dataDir)
   if (archive === undefined) return
   throw new StartFailure(
-    `A restore into ${dataDir} was cut off before its end. Run it again, and it starts over: ` +
-      `npm run restore -- ${archive}`,
+    `A restore into ${dataDir} was interrupted. Run it again to start over: npm run restore -- ${archive}`,
   )
 }

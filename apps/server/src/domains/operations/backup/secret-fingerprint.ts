@@ -27,14 +27,14 @@ export const requireFittingSecret = (
 ): void => {
   if (given === undefined && !backup.holdsSecret) {
     throw new StartFailure(
-      'This backup was made with APP_SECRET in the environment, and does not hold it. Set APP_SECRET to the same ' +
-        'value and try again: without it the stored keys can’t be opened. Nothing was changed.',
+      'This backup doesn’t include its APP_SECRET, which was set in the environment. Set APP_SECRET to the same value ' +
+        'and try again; otherwise the stored keys can’t be decrypted. Nothing was changed.',
     )
   }
   if (given !== undefined && secretFingerprint(given) !== backup.secretMark) {
     throw new StartFailure(
-      'APP_SECRET is not the one this backup was made with, so the stored keys could not be opened. Set it to the ' +
-        (backup.holdsSecret ? 'same value, or unset it: the backup holds its own' : 'same value') +
+      'APP_SECRET differs from the one of this backup, so the stored keys can’t be decrypted. Set it to the ' +
+        (backup.holdsSecret ? 'same value, or unset it to use the one in the backup' : 'same value') +
         '. Nothing was changed.',
     )
   }

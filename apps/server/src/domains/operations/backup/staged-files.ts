@@ -15,7 +15,7 @@ export const unpackFile = async (
   path: string,
   content: AsyncIterable<Buffer>,
 ): Promise<void> => {
-  if (!isDataFile(path)) throw new Error(`${path} is no file of a backup`)
+  if (!isDataFile(path)) throw new Error(`${path} is not a file of a backup`)
   const target = join(unpackFolder(dataDir), path)
   await mkdir(dirname(target), { recursive: true, mode: 0o700 })
   await pipeline(content, createWriteStream(target, { flags: 'wx', mode: 0o600 }))
@@ -26,7 +26,7 @@ export const requireNoFiles = async (dataDir: string): Promise<void> => {
   for await (const path of dataFiles(dataDir)) {
     if (path === secretFile) continue
     throw new StartFailure(
-      `${dataDir} holds files of an installation already (${path}). Restore into an empty folder: set DATA_DIR to ` +
+      `${dataDir} already contains files of an installation (${path}). Restore into an empty folder: set DATA_DIR to ` +
         'another one, or move this one away. Nothing was changed.',
     )
   }

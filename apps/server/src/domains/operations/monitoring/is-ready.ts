@@ -12,14 +12,14 @@ export const isReady = async ({
 }: Pick<AppContext, 'db' | 'log' | 'stopping'>): Promise<
   { readonly ok: true } | { readonly ok: false; readonly reason: string }
 > => {
-  if (stopping?.aborted) return { ok: false, reason: 'This process is about to stop.' }
+  if (stopping?.aborted) return { ok: false, reason: 'This process is shutting down.' }
   const late = Promise.withResolvers<string>()
-  const timer = setTimeout(() => late.resolve('The database does not answer.'), patience)
+  const timer = setTimeout(() => late.resolve('The database is not responding.'), patience)
   const answered = sql`select 1`.execute(db).then(
     () => undefined,
     (error: unknown) => {
       log(`Health check: ${String(error)}`)
-      return 'The database can not be reached.'
+      return 'The database can’t be reached.'
     },
   )
   const reason = await Promise.race([answered, late.promise])

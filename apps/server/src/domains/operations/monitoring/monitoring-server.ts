@@ -22,7 +22,7 @@ export const createOperatingHost = (context: AppContext): Server => {
   }
   return createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      context.log(`The operating port: ${String(error)}`)
+      context.log(`Monitoring port: ${String(error)}`)
       response.statusCode = 500
       response.end()
     })

@@ -44,7 +44,7 @@ export const scrape = async (
   try {
     setFigures(await installationFigures(context.db, context.now()))
   } catch (error) {
-    context.log(`Metrics of the database could not be read: ${String(error)}`)
+    context.log(`Database metrics could not be read: ${String(error)}`)
   }
   return registry.metrics()
 }

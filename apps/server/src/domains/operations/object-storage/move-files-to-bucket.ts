@@ -76,7 +76,7 @@ const moveSites = async (context: Context, storage: StorageAddress): Promise<voi
     .where('folder', 'in', waiting)
     .execute()
   if (rows.length === 0) return
-  log(`Sites published to the built-in host go into the bucket of STORAGE_URL: ${rows.length}.`)
+  log(`Moving ${rows.length} published sites of the built-in host to the bucket of STORAGE_URL.`)
   for (const { folder } of rows) await takeSite(context, storage, folder)
 }
 
@@ -97,7 +97,7 @@ const movePublications = async ({ db, config, log }: Context, bucket: FileBucket
       await rm(folder, { recursive: true, force: true })
     })
     if (!isFree)
-      log(`Site ${siteId} is being published; what it keeps goes into the bucket at the next start.`)
+      log(`Site ${siteId} is being published. Its files will move to the bucket on the next start.`)
   }
 }
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => database.destroy())
 
 const check = (secret: string) => requireSameSecret(database.db, secret)
-const another = 'another secret than the one'
+const another = 'APP_SECRET doesn’t match the one'
 
 test('the first secret becomes the installation’s, and others are refused', async () => {
   await check(one)
@@ -65,7 +65,7 @@ test('a second instance with another secret is refused until the first secret is
     const refused = second.start(node(other))
     expect([await refused.ended, refused.output()]).toEqual([1, expect.stringContaining(another)])
     expect(refused.output()).not.toMatch(/\n +at /)
-    await expect(replaceLostSecret(installation.settings)).rejects.toThrow('Stop every process')
+    await expect(replaceLostSecret(installation.settings)).rejects.toThrow('Stop all its processes')
     expect(await running.kill('SIGTERM')).toBe(0)
 
     await replaceLostSecret(installation.settings)

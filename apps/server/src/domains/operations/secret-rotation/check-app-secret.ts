@@ -26,10 +26,9 @@ const isSealedByAnother = async (db: Kysely<Database>, appSecret: string): Promi
 
 const otherSecret = () =>
   new StartFailure(
-    'This process has another secret than the one that the stored keys in its database are sealed with: it could open ' +
-      'neither them nor anybody’s sign-in. Give every process the same APP_SECRET; where none is set, DATA_DIR must ' +
-      'be the folder that holds the installation’s app-secret. If that secret is lost, stop every process and run ' +
-      'npm run rotate-secret -- --lost: the stored keys then have to be entered again. Nothing was changed.',
+    'APP_SECRET doesn’t match the one this database is encrypted with. Give all processes the same APP_SECRET; if none ' +
+      'is set, point DATA_DIR to the folder with the installation’s app-secret. If the secret is lost, stop all processes ' +
+      'and run npm run rotate-secret -- --lost; all stored keys then have to be entered again. Nothing was changed.',
   )
 
 /** Throws if this process's secret is not the installation's. The first start records it. */

@@ -158,10 +158,10 @@ describe('a secret rotation', () => {
     child.kill('SIGKILL')
     await ended
     expect(await left(first)).toBeGreaterThan(0)
-    expect(() => refuseUnfinishedChange(place.settings.dataDir)).toThrow(
-      'A change of the secret was interrupted',
+    expect(() => refuseUnfinishedChange(place.settings.dataDir)).toThrow('A secret rotation was interrupted')
+    await expect(rotateSecret(place.settings, `another ${second}`)).rejects.toThrow(
+      'a different NEW_APP_SECRET',
     )
-    await expect(rotateSecret(place.settings, `another ${second}`)).rejects.toThrow('another NEW_APP_SECRET')
     await rotateSecret(place.settings, second)
     expect([await left(first), await left(second)]).toEqual([0, total])
     expect((await opened(second)).every((text) => text !== undefined)).toBe(true)
@@ -181,7 +181,7 @@ describe('a secret rotation', () => {
   it.each([
     [undefined, 'NEW_APP_SECRET'],
     ['short', 'at least 32'],
-    [first, 'in use already'],
+    [first, 'the same as the current secret'],
   ])('changes nothing with %j as new secret', async (given, sentence) => {
     await fill(1)
     await expect(rotateSecret(place.settings, given)).rejects.toThrow(sentence)
@@ -191,7 +191,7 @@ describe('a secret rotation', () => {
   it('is refused while the product uses the database', async () => {
     const node = new Client({ connectionString: place.databaseUrl, application_name: 'web2' })
     await node.connect()
-    await expect(rotateSecret(place.settings, second)).rejects.toThrow('Stop every process')
+    await expect(rotateSecret(place.settings, second)).rejects.toThrow('Stop all its processes')
     await node.end()
     expect(existsSync(join(place.settings.dataDir, 'app-secret.next'))).toBe(false)
   })

@@ -24,11 +24,10 @@ const longEnough = 32
 const givenSecret = (oldSecret: string, newSecret: string | undefined): string => {
   if (newSecret === undefined || newSecret.length < longEnough)
     throw new StartFailure(
-      `APP_SECRET is set, so the new secret has to be given too: set NEW_APP_SECRET to at least ${longEnough} random ` +
-        'letters and digits and try again. Nothing was changed.',
+      `APP_SECRET is set, so set NEW_APP_SECRET too, to at least ${longEnough} random letters and digits. Nothing was changed.`,
     )
   if (newSecret === oldSecret)
-    throw new StartFailure('NEW_APP_SECRET is the secret that is in use already. Nothing was changed.')
+    throw new StartFailure('NEW_APP_SECRET is the same as the current secret. Nothing was changed.')
   return newSecret
 }
 
@@ -36,7 +35,7 @@ const requireStopped = async (client: Client): Promise<void> => {
   const nodes = await runningNodes(client)
   if (nodes > 0)
     throw new StartFailure(
-      `Web 2 Manager runs on this database (${nodes} connections). Stop every process of it first. Nothing was changed.`,
+      `Web 2 Manager is running on this database (${nodes} connections). Stop all its processes first. Nothing was changed.`,
     )
 }
 
@@ -82,7 +81,7 @@ export const rotateSecret = async (settings: Settings, newSecret: string | undef
       const secret = await storePendingSecret(dataDir, next)
       if (next !== undefined && secret !== next)
         throw new StartFailure(
-          'A change of the secret was begun with another NEW_APP_SECRET and not finished. Give that one again.',
+          'An unfinished rotation used a different NEW_APP_SECRET. Use that one again to finish it.',
         )
       const counts = await reseal(client, { oldSecret, newSecret: secret })
       await (isGiven ? deletePendingSecret(dataDir) : promotePendingSecret(dataDir))

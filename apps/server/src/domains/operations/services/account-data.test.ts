@@ -226,7 +226,7 @@ describe('the deletion', () => {
     expect(await readdir(join(dataDir, 'media'))).not.toContain(user.accountId)
     expect((await call(api, 'GET', '/api/naps', { token: user.token })).status).toBe(401)
     expect((await call(api, 'GET', '/api/naps', { token })).status).toBe(401)
-    await expect(signInAs(api, user.email, user.password)).rejects.toThrow('not right')
+    await expect(signInAs(api, user.email, user.password)).rejects.toThrow('Wrong email or password')
     expect((await fetch(other.live)).status).toBe(200)
     expect((await call(api, 'GET', '/api/naps', { token: other.user.token })).body.total).toBe(1)
   })
@@ -254,7 +254,7 @@ describe('the deletion', () => {
     })
     expect(await remove(guest, { name: await nameOf(user), password: guest.password })).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('Only the person whose account this is') },
+      body: { message: expect.stringContaining('Only the account owner') },
     })
     expect(await remove(admin, { name: await nameOf(admin), password: admin.password })).toMatchObject({
       status: 409,

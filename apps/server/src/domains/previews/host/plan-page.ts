@@ -52,7 +52,7 @@ const linkTo = (address: string, label: string): string =>
     ? `<a href="${escapeAttribute(address)}" target="_blank" rel="noopener noreferrer nofollow">${escapeText(label)}</a>`
     : escapeText(label)
 
-const titleOf = ({ title, keyword }: PlanPost): string => title || keyword || 'Title to be written'
+const titleOf = ({ title, keyword }: PlanPost): string => title || keyword || 'Untitled post'
 
 const titleCell = (post: PlanPost): string => {
   const label = escapeText(titleOf(post))
@@ -72,7 +72,7 @@ const counted = (count: number): string => (count === 1 ? '1 post' : `${count.to
 export const planPage = ({ name, timeZone, posts, total, page, pages }: PlanPage): string => {
   const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone })
   const rows = posts.map((post) => {
-    const place = post.place === null ? 'A blog that was removed' : escapeText(post.place)
+    const place = post.place === null ? 'Removed blog' : escapeText(post.place)
     const address = post.address ? `<small>${linkTo(post.address, post.address)}</small>` : ''
     return (
       `<tr><td><time datetime="${escapeAttribute(post.runAt)}">${when.format(new Date(post.runAt))}</time></td>` +
@@ -85,11 +85,11 @@ export const planPage = ({ name, timeZone, posts, total, page, pages }: PlanPage
   ].join('')
   return previewDocument(
     name,
-    `<h1>${escapeText(name)}</h1><p class="dim">Planned posts: ${counted(total)}. Times are in ${escapeText(timeZone)}.` +
+    `<h1>${escapeText(name)}</h1><p class="dim">${counted(total)} planned. Times are in ${escapeText(timeZone)}.` +
       `${pages > 1 ? ` Page ${page} of ${pages}.` : ''}</p>` +
       (rows.length === 0
-        ? '<p>Nothing is planned yet.</p>'
-        : '<table><thead><tr><th scope="col">Goes out</th><th scope="col">Post</th><th scope="col">Blog</th></tr></thead>' +
+        ? '<p>No posts planned yet</p>'
+        : '<table><thead><tr><th scope="col">Date</th><th scope="col">Post</th><th scope="col">Blog</th></tr></thead>' +
           `<tbody>${rows.join('')}</tbody></table>`) +
       (turn === '' ? '' : `<nav aria-label="Pages">${turn}</nav>`),
   )

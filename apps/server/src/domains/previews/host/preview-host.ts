@@ -32,9 +32,9 @@ const headers = {
 }
 
 const notThere = previewDocument(
-  'No preview here',
-  '<h1>No preview here</h1><p>This preview link has expired or was revoked, or the page is not part of it. ' +
-    'Ask whoever sent it to you for a new link.</p>',
+  'Preview not available',
+  '<h1>Preview not available</h1><p>This link has expired or was revoked, or the page isn’t part of the preview. ' +
+    'Ask the sender for a new link.</p>',
 )
 
 const decoded = (path: string): string | undefined => {

@@ -33,7 +33,7 @@ export const previewLinksService = defineService({
     },
     create: (data, { caller }: CallParams) => createPreviewLink(context, caller, data as PreviewLinkCreate),
     remove: async (id, { caller }: CallParams) => {
-      if (id === null) throw methodNotAllowed('One preview link at a time can be revoked here.')
+      if (id === null) throw methodNotAllowed('Revoke one preview link at a time.')
       return revokePreviewLink(context, caller.accountId, id)
     },
   }),

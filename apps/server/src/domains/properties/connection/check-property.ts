@@ -63,8 +63,8 @@ const unreachable = ({ db, now }: Context, propertyId: string, { message }: Serv
       type: 'property-problem',
       cause: `property:${propertyId}:unreachable:${since}`,
       payload: {
-        title: `${name} has not answered for three days`,
-        message: `${message} It stays connected, and its posts wait.`,
+        title: `${name} hasn’t responded for 3 days`,
+        message: `${message} It stays connected, and its posts wait until it responds.`,
         link: `/properties/edit-property?id=${propertyId}`,
         username,
         propertyType,
@@ -119,7 +119,7 @@ const look = async (
   }
 }
 
-const putAside = putAsideSentence('blog', 'Check the connection yourself, or connect the blog again.')
+const putAside = putAsideSentence('blog', 'Check the connection yourself, or reconnect the blog.')
 
 const tryToLook = async (context: Context, opened: OpenedConnection, byClock: boolean): Promise<void> => {
   const { id: subjectId, accountId } = opened.property

@@ -47,7 +47,7 @@ export const markProblem = async (
     type: 'property-problem',
     cause: `property:${propertyId}:${problem}`,
     payload: {
-      title: `${name || url} is not connected`,
+      title: `${name || url} is disconnected`,
       message,
       link: `/properties/edit-property?id=${propertyId}`,
       username,

@@ -41,7 +41,7 @@ export const saveConnection = async (
     .where('id', '<>', propertyId)
     .executeTakeFirst()
   if (twin) {
-    const message = `“${twin.name}” is connected to this site with the same user already. Delete one of the two, or connect as another user.`
+    const message = `“${twin.name}” is already connected to this site as the same user. Delete one of the two, or connect as another user.`
     await markProblem(transaction, propertyId, { problem: 'refused', message }, now)
     return false
   }

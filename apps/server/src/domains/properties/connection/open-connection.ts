@@ -15,13 +15,19 @@ export interface OpenedConnection {
 
 type Context = Pick<AppContext, 'config' | 'db' | 'now'>
 
-const gone = failed({ kind: 'bad-content', message: 'This property does not exist any more.' })
+const gone = failed({ kind: 'bad-content', message: 'This property no longer exists.' })
 
-/** Top-level domain reserved for documentation (RFC 2606). Sample data uses it, so that it reaches no one. */
+/**
+ * Top-level domain reserved for documentation (RFC 2606). Sample data uses it without secrets, so that it reaches
+ * no one.
+ */
 const reserved = /\.example$/i
 
-const refusedAddress = ({ url }: Pick<PropertyRecord, 'url'>): Outcome<never> | undefined =>
-  reserved.test(URL.parse(url)?.hostname ?? '')
+const refusedAddress = ({
+  url,
+  secretsSealed,
+}: Pick<PropertyRecord, 'url' | 'secretsSealed'>): Outcome<never> | undefined =>
+  secretsSealed === null && reserved.test(URL.parse(url)?.hostname ?? '')
     ? failed({
         kind: 'bad-content',
         message: `${url} is an address for examples that leads nowhere. Enter the URL of your own blog.`,
@@ -34,7 +40,7 @@ const connectionOf = (
 ): Outcome<Connection> => {
   const secrets = openSecrets(config, property.accountId, property.secretsSealed)
   if (secrets) return done({ url: property.url, username: property.username, secrets })
-  const message = `What was kept to reach ${property.name} was stored under another APP_SECRET. Connect it again.`
+  const message = `The credentials of ${property.name} were encrypted with a different APP_SECRET. Reconnect it.`
   return failed({ kind: 'auth-dead', message })
 }
 
@@ -93,7 +99,7 @@ export const openConnection = async (
   if (refused) return refused
   const connector = await find(context, property.means, signal)
   if (!connector)
-    return failed({ kind: 'bad-content', message: 'This way of connecting is not offered by this version.' })
+    return failed({ kind: 'bad-content', message: 'This version doesn’t support this connection method.' })
   const stored = connectionOf(context, property)
   if (!stored.ok) return stored
   const isDue = connector.refreshing?.isDue(stored.value, context.now()) ?? false

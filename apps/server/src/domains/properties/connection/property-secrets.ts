@@ -42,6 +42,6 @@ export const mergeSecrets = (older: Secrets, newer: Secrets): Secrets => ({
 export const typedSecrets = (means: ConnectionMeans, typed: Secrets = {}): Secrets => {
   const names = (connectionFields[means] ?? []).map(({ name }) => name)
   const unknown = Object.keys(typed).find((name) => !names.includes(name))
-  if (unknown !== undefined) throw badInput({ [`secrets.${unknown}`]: 'This field is not known here' })
+  if (unknown !== undefined) throw badInput({ [`secrets.${unknown}`]: 'Unknown field' })
   return mergeSecrets({}, typed)
 }

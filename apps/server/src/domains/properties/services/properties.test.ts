@@ -128,7 +128,7 @@ describe('properties', () => {
     for (const change of [{}, { url: url.replace('https://', 'http://www.') }, { username: 'ANN' }])
       expect(await again(change)).toMatchObject({
         status: 409,
-        body: { errors: { url: 'You have this property already.' } },
+        body: { errors: { url: 'You already have this property.' } },
       })
     expect((await again({ username: 'second' })).status).toBe(201)
     expect((await send(bob, 'POST', 'properties', { propertyType: 'wordpress', url })).status).toBe(201)
@@ -284,7 +284,7 @@ describe('deleting a property', () => {
       .select('message')
       .where('campaignId', '=', campaignId)
       .executeTakeFirst()
-    expect(log?.message).toMatch(/2 planned posts were cancelled\.$/)
+    expect(log?.message).toMatch(/2 scheduled posts were canceled\.$/)
   })
 
   it('deletes several at once, but none of other accounts', async () => {
@@ -319,10 +319,10 @@ describe('many properties at once', () => {
       body: {
         created: 2,
         rejected: [
-          { row: 1, errors: { url: 'You have this property already.' } },
+          { row: 1, errors: { url: 'You already have this property.' } },
           { row: 3, errors: { propertyType: expect.any(String), url: expect.any(String) } },
           { row: 4, errors: { url: expect.stringMatching(/private network/) } },
-          { row: 5, errors: { url: expect.stringMatching(/not encrypted/) } },
+          { row: 5, errors: { url: expect.stringMatching(/isn’t encrypted/) } },
         ],
       },
     })

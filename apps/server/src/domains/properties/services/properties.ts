@@ -15,8 +15,7 @@ import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { sql } from '../../../platform/db/adapter/sql-fragment.ts'
 import { defineResource } from '../../../platform/db/adapter/resource.ts'
 
-const foundThere =
-  'Sub-properties are what their platform says they are: they change when their property is checked.'
+const foundThere = 'Sub-properties can’t be edited. They update when their property is checked.'
 
 /** Sub-properties, found by verifications and connection checks. */
 export const subPropertiesService = defineService({
@@ -24,7 +23,7 @@ export const subPropertiesService = defineService({
   policy: { find: 'content:read', get: 'content:read', remove: 'settings:manage' },
   multi: ['remove'],
   notOffered: {
-    create: 'Sub-properties are found at their platform: verify their property, and they are there.',
+    create: 'Sub-properties can’t be added. They’re found when their property is verified.',
     update: foundThere,
     patch: foundThere,
   },
@@ -38,7 +37,7 @@ export const subPropertiesService = defineService({
         where job.sub_property_id = sub_properties.id and job.status in ('planned', 'running', 'waiting')
       )`,
       refusal:
-        'Only sub-properties that are not there any more and wait for no post can be deleted; others would be found again.',
+        'Only sub-properties that no longer exist and have no scheduled posts can be deleted. Others would be found again.',
     },
   }),
 })
@@ -54,7 +53,7 @@ export const propertyUsesService = defineService({
   methods: ({ db }) => ({
     find: async ({ query, caller }: CallParams) => {
       const ids = String(query.ids).split(',').filter(isUuid)
-      if (ids.length === 0) throw badQuery("Name the properties with 'ids'.")
+      if (ids.length === 0) throw badQuery('Specify the properties with “ids”.')
       return propertyUses(db, caller.accountId, ids)
     },
   }),
@@ -91,7 +90,8 @@ export const propertiesService = defineService({
   resource: propertiesResource,
   methods: (context) => ({
     create: async (data, { caller }: CallParams) => {
-      if (Array.isArray(data)) throw methodNotAllowed('Several are added by /properties-bulk-generator.')
+      if (Array.isArray(data))
+        throw methodNotAllowed('Add several properties with /properties-bulk-generator.')
       const added = await addProperty(context, caller, data as PropertyData)
       context.outbox.wake()
       return added

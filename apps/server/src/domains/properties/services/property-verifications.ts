@@ -62,7 +62,7 @@ export const propertyVerificationsService = defineService({
       return started
     },
     patch: async (id, _data, { caller }: CallParams) => {
-      if (id === null) throw methodNotAllowed('Verifications are cancelled one at a time.')
+      if (id === null) throw methodNotAllowed('Verifications are canceled one at a time.')
       const cancelled = await cancelVerification(context, caller.accountId, id)
       context.outbox.wake()
       return cancelled

@@ -129,7 +129,9 @@ describe('actions at a WordPress property', () => {
     const page = (
       await send(ann, 'POST', 'properties', { propertyType: 'gsites', url: 'sites.google.com/view/a' })
     ).body
-    expect((await act(page._id, { action: 'list' })).body.message).toMatch(/WordPress properties only/)
+    expect((await act(page._id, { action: 'list' })).body.message).toMatch(
+      /^Only posts on WordPress properties/,
+    )
     expect((await act(await blog(), { action: 'list' }, bob)).status).toBe(404)
   })
 
@@ -187,7 +189,7 @@ describe('connection checks', () => {
     await check(id)
     expect(await propertyOf(id)).toMatchObject({
       status: 'verified',
-      problem: expect.stringMatching(/fault of its own/),
+      problem: expect.stringMatching(/has a problem/),
     })
     expect(await noticesOf(id)).toHaveLength(0)
     moment += 73 * hour

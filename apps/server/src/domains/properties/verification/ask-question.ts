@@ -21,11 +21,11 @@ const codeLetter = (
 ): LetterContent => ({
   subject: `${code} is your one-time code`,
   paragraphs: [
-    `Somebody who uses this product says that ${property} is theirs, and chose this address, which the site shows, to prove it.`,
-    `The one-time code is ${code}. It is good for 15 minutes.`,
+    `Someone is connecting ${property} to Web 2 Manager and chose this email address, which the site shows, to verify ownership.`,
+    `Your one-time code is ${code}. It expires in 15 minutes.`,
   ],
-  button: { label: 'Enter the code', url: `${publicUrl}/get-otp` },
-  note: 'If this was not you, you need do nothing: without the code the site stays unconnected. Give it to nobody.',
+  button: { label: 'Enter code', url: `${publicUrl}/get-otp` },
+  note: 'Didn’t request this? Ignore this email, and never share the code.',
 })
 
 type Context = Pick<AppContext, 'config' | 'jobs' | 'now'>
@@ -76,7 +76,7 @@ export const askPerson = async (
       { id, moment },
       property,
       ask.step === 'ownership-code' ? 'code-not-found' : 'incorrect-credentials',
-      `${wrong} That was the last of ${verificationLimits.tries} tries. Start the verification again.`,
+      `${wrong} You’ve used all ${verificationLimits.tries} attempts. Start the verification again.`,
     )
   if (mail)
     await queueMail(transaction, context, {

@@ -25,7 +25,7 @@ export const cancelVerification = (
     if (!property) throw notFound('verification')
     const row = await lockAccountRow(transaction, 'verifications', known, 'verification')
     if (row.status !== 'running' && row.status !== 'waiting')
-      throw refused('This verification has ended already.')
+      throw refused('This verification has already ended.')
     await removePropertyNotice(transaction, accountId, property.id)
     // ownership is proven already; only sub-properties were still being fetched
     const isProven = property.status === 'verified'

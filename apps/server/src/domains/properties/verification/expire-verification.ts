@@ -22,6 +22,6 @@ export const expireVerification = ({ db, now }: Pick<AppContext, 'db' | 'now'>, 
       { id, moment },
       property,
       'answer-timed-out',
-      `${shownProperty(property)} asked something and nobody answered in time. Start the verification again when you are ready to answer.`,
+      `The verification of ${shownProperty(property)} timed out without an answer. Start it again when you’re ready.`,
     )
   })

@@ -78,7 +78,7 @@ it.each([
   ['0', 'The number must be more than 0'],
   ['-1', 'The number must be more than 0'],
   ['one', 'The number must be more than 0'],
-  ['9', 'There are 2 ways. Enter a number from 1 to 2.'],
+  ['9', 'Enter a number from 1 to 2.'],
 ])('rejects the method “%s” and asks again', async (otp, message) => {
   here.site.show('/ways', page('Tulips'))
   const id = await here.start(await here.newProperty(`${here.site.url}/ways#${otp}`))
@@ -115,7 +115,7 @@ it('accepts a code on another page of the same site only', async () => {
   here.site.show('/other', page(await codeOf(id)))
   await here.answer(id, 'https://elsewhere.example/page')
   await here.run(id)
-  expect((await here.verification(id)).ask?.wrong).toContain('is not a page of')
+  expect((await here.verification(id)).ask?.wrong).toContain('isn’t a page of')
   here.site.refuse('/away', 302, 'http://127.0.0.1:9/')
   await here.answer(id, `${here.site.url}/away`)
   await here.run(id)
@@ -146,7 +146,7 @@ it('shows the site’s image under a name that ends with the question', async ()
   const property = await here.newProperty(`${here.site.url}/picture`)
   const id = await here.start(property)
   const { ask } = await here.verification(id)
-  expect(ask).toMatchObject({ step: 'picture', hint: expect.stringContaining('Is it your site?') })
+  expect(ask).toMatchObject({ step: 'picture', hint: expect.stringContaining('Is this your site?') })
   expect(await noticesOf(property)).toMatchObject([{ payload: { imagePath: ask?.imagePath } }])
   const shown = await fetch(here.api.url + ask?.imagePath)
   expect(shown.headers.get('content-type')).toBe('image/png')
@@ -165,7 +165,7 @@ it('expires without an answer, and another one can be started', async () => {
   expect(await here.verification(id)).toMatchObject({
     status: 'failed',
     problemKind: 'answer-timed-out',
-    problem: expect.stringContaining('nobody answered in time'),
+    problem: expect.stringContaining('timed out without an answer'),
   })
   await here.start(property)
 })
@@ -273,7 +273,7 @@ it('retries an unreachable site later, and succeeds then', async () => {
   const property = await here.newProperty(`${here.site.url}/down`)
   const id = await here.start(property)
   expect(await here.verification(id)).toMatchObject({ status: 'running' })
-  expect((await propertyOf(property)).problem).toContain('cannot show the page at the moment')
+  expect((await propertyOf(property)).problem).toContain('can’t show the page right now')
   await here.run(id)
   here.site.show('/down', page('Tulips'))
   here.world.later(6_000)
@@ -315,7 +315,7 @@ it('fails after it killed two workers, and can be restarted', async () => {
   await here.run(id)
   expect(await here.verification(id)).toMatchObject({
     status: 'failed',
-    problem: expect.stringContaining('so it was put aside'),
+    problem: expect.stringContaining('so it was skipped'),
   })
   expect((await here.verification(await here.start(property))).status).not.toBe('failed')
 })

@@ -22,9 +22,9 @@ type Context = Pick<AppContext, 'config' | 'db' | 'jobs' | 'log' | 'now'>
 const longestTurn = 2 * 60_000
 
 const unreadable =
-  'What was kept of this verification was sealed under another APP_SECRET and cannot be read. Enter the secrets of the property again and start the verification again.'
+  'This verification was encrypted with a different APP_SECRET. Enter the property’s credentials again and start a new verification.'
 
-const putAside = putAsideSentence('blog', 'Check its address, then start the verification again.')
+const putAside = putAsideSentence('blog', 'Check its URL, then start the verification again.')
 
 interface Step {
   readonly property: PropertyRecord
@@ -45,7 +45,7 @@ const runConnectorStep = async (
     return {
       kind: 'failed',
       problem: 'refused',
-      message: 'This way of connecting is not offered by this version. Choose another one in the property.',
+      message: 'This version doesn’t support this connection method. Choose another one in the property.',
     }
   const budgets = connector.budgets(connection, property.accountId)
   const taken = await acquirePermits(db, budgets, { count: 1, lease: longestTurn }, now())

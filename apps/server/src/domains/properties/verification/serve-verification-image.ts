@@ -45,7 +45,7 @@ export const verificationPictureHost =
     if (!picture) {
       ctx.status = 404
       ctx.type = 'text/plain; charset=utf-8'
-      ctx.body = 'There is no such picture.\n'
+      ctx.body = 'This image doesn’t exist.\n'
       return
     }
     ctx.status = 200

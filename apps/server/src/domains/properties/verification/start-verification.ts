@@ -10,7 +10,8 @@ import type { Caller } from '../../../platform/auth/caller.ts'
 import { emitPropertyChanged } from '../emit-property-changed.ts'
 import { verificationColumns, verificationView } from './verification-view.ts'
 
-const underWay = 'This property is being verified already. Answer what it asks, or cancel it first.'
+const underWay =
+  'This property is already being verified. Answer its question, or cancel the verification first.'
 
 type Owner = Pick<Caller, 'accountId' | 'userId'>
 

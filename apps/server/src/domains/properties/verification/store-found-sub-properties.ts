@@ -16,7 +16,7 @@ const uploadRemark = (destinations: readonly RemoteSubProperty[]): string => {
   if (names.length === 0) return ''
   const shown = names.slice(0, 5).join(', ')
   const more = names.length > 5 ? ` and ${names.length - 5} more` : ''
-  return `This user may not upload images to ${shown}${more}. Posts with images can go there once an administrator has given the role Author or Editor.`
+  return `This user can’t upload images to ${shown}${more}. Ask an administrator there for the Author or Editor role to publish posts with images.`
 }
 
 /**

@@ -36,7 +36,7 @@ it('reports that the user may not upload images, until a later check finds that 
   const id = await here.start(propertyId)
   expect(await here.verification(id)).toMatchObject({
     status: 'done',
-    problem: expect.stringContaining('This user may not upload images to Troubled.'),
+    problem: expect.stringContaining('This user can’t upload images to Troubled.'),
   })
   const places = async () =>
     (await call(here.api, 'GET', `/api/sub-properties?propertyId=${propertyId}`, { token: user.token })).body
@@ -51,8 +51,8 @@ it('reports that the user may not upload images, until a later check finds that 
   await killWorkersAt(context, unit)
   for (const _look of [1, 2]) await checkProperty(context, propertyId, noStop, { isDue: true })
   const property = await call(here.api, 'GET', `/api/properties/${propertyId}`, { token: user.token })
-  expect(property.body.problem).toContain('so it was put aside')
+  expect(property.body.problem).toContain('so it was skipped')
   await checkProperty(context, propertyId, noStop)
   const again = await call(here.api, 'GET', `/api/properties/${propertyId}`, { token: user.token })
-  expect(again.body.problem).not.toContain('put aside')
+  expect(again.body.problem).not.toContain('skipped')
 })

@@ -17,11 +17,11 @@ export const shownProperty = ({ propertyType, name, url }: Named): string =>
   `${propertyTypeTitles[propertyType]} “${name || url}”`
 
 const questions: Readonly<Record<VerificationStep, string>> = {
-  approve: 'Approve the connection at the platform.',
-  'choose-way': 'Choose one of the ways to go on.',
+  approve: 'Approve the connection on the platform.',
+  'choose-way': 'Choose how to continue.',
   otp: 'Enter the one-time code.',
-  picture: 'Look at a picture and say whether it is right.',
-  'ownership-code': 'Put a code on the site to show that it is yours.',
+  picture: 'Confirm the site’s preview image.',
+  'ownership-code': 'Add a code to the site to verify ownership.',
 }
 
 /** Notification of a question that a user has to answer. */
@@ -32,7 +32,7 @@ export const askNotice = (
   { wrong = '', imagePath }: { readonly wrong?: string | undefined; readonly imagePath?: string | undefined },
 ): Payload => ({
   ...common(property, jobId),
-  title: `${shownProperty(property)} needs you`,
+  title: `${shownProperty(property)} needs your input`,
   message: wrong === '' ? questions[step] : `${wrong} ${questions[step]}`,
   propertyStatus: 'action-needed',
   nextStep: step,
@@ -43,7 +43,7 @@ export const askNotice = (
 export const fetchingNotice = (property: Named, jobId: string, stored: number, found: number): Payload => ({
   ...common(property, jobId),
   title: `${shownProperty(property)} is connected`,
-  message: `Its sub-properties are being fetched in batches of 10: ${stored} of ${found} so far. You need not wait here.`,
+  message: `Its sub-properties are being fetched in batches of 10: ${stored} of ${found} so far. You don’t need to wait.`,
   propertyStatus: 'verified',
   subPropertyCount: stored,
 })
@@ -51,10 +51,7 @@ export const fetchingNotice = (property: Named, jobId: string, stored: number, f
 export const doneNotice = (property: Named, jobId: string, found: number): Payload => ({
   ...common(property, jobId),
   title: `${shownProperty(property)} is ready`,
-  message:
-    found === 1
-      ? 'It can take posts now.'
-      : `All of its ${found} sub-properties were fetched. They can take posts now.`,
+  message: found === 1 ? 'It’s ready for posts.' : `All ${found} sub-properties are ready for posts.`,
   propertyStatus: 'scraped',
   subPropertyCount: found,
   link: `/properties/edit-property?id=${property.id}`,
@@ -66,7 +63,7 @@ const failureTitles: Readonly<Partial<Record<ConnectionProblem, string>>> = {
   'password-expired': 'Password expired',
   'password-revoked': 'Password revoked',
   'account-recovery': 'Account recovery needed',
-  'answer-timed-out': 'Nobody answered in time',
+  'answer-timed-out': 'Verification timed out',
 }
 
 export const failedNotice = (

@@ -29,14 +29,17 @@ it('emails a code once to the address on the site, and accepts it', async () => 
     ask: { hint: expect.stringContaining('ada@garden.example') },
   })
   const [mail] = await mailed()
-  expect(mail).toMatchObject({ to: 'ada@garden.example', text: expect.stringContaining('is theirs') })
+  expect(mail).toMatchObject({
+    to: 'ada@garden.example',
+    text: expect.stringContaining('to verify ownership'),
+  })
   const code = /code is (\d{6})/.exec(mail?.text ?? '')?.[1] ?? ''
 
   await here.answer(id, code === '000000' ? '000001' : '000000', { step: 'otp' })
   await here.run(id)
   expect(await here.verification(id)).toMatchObject({
     tries: 1,
-    ask: { wrong: 'This is not the code that was mailed.' },
+    ask: { wrong: 'This isn’t the code we emailed.' },
   })
   await here.answer(id, ` ${code.slice(0, 3)} ${code.slice(3)}`, { step: 'otp' })
   await here.run(id)

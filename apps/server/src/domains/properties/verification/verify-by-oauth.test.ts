@@ -56,7 +56,7 @@ const agree = async ({ _id, ask }: { _id: string; ask: { url: string } }) => {
 it('requires a registered application', async () => {
   expect(await start(await add('ann'))).toMatchObject({
     status: 'failed',
-    problem: expect.stringContaining('Register an application at Tumblr first'),
+    problem: expect.stringContaining('Register an application at Tumblr'),
   })
 })
 

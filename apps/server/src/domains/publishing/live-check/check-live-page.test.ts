@@ -38,16 +38,16 @@ it('recognizes a live page by its title', async () => {
 
 it('explains in plain words a silent server, a broken connection and a refused address', async () => {
   const host = await hostOf((request) => request.socket.destroy())
-  expect((await check(host, [host])).message).toMatch(/^Nothing answers at the address of the live page/)
-  expect((await check(host, [])).message).toMatch(/lies in a private network/)
+  expect((await check(host, [host])).message).toMatch(/^The live page does not respond/)
+  expect((await check(host, [])).message).toMatch(/is in a private network/)
   server?.close()
-  expect((await check(host, [host])).message).toMatch(/^Nothing answers at the address of the live page/)
+  expect((await check(host, [host])).message).toMatch(/^The live page does not respond/)
 })
 
 it.each([
-  ['ENOTFOUND', /not known on the internet yet/],
-  ['UND_ERR_CONNECT_TIMEOUT', /did not answer in time/],
-  ['ERR_TLS_CERT_ALTNAME_INVALID', /certificate of the live page is not trusted/],
+  ['ENOTFOUND', /domain was not found/],
+  ['UND_ERR_CONNECT_TIMEOUT', /did not respond in time/],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', /certificate is not trusted/],
 ])('shows no bare error code %s', (code, sentence) => {
   expect(liveFailure(Object.assign(new Error(`connect ${code}`), { code }))).toMatch(sentence)
 })

@@ -23,15 +23,15 @@ export const checkLive = async (dispatcher: Dispatcher, url: string): Promise<Li
         ...found,
         ok: false,
         message:
-          'Visitors may not open the page: the bucket is not public. Allow public access at the store.',
+          'Visitors can’t open the page because the bucket isn’t public. Allow public access at your provider.',
       }
     if (answer.status !== 200)
-      return { ...found, ok: false, message: `The live page answers with status ${answer.status}.` }
+      return { ...found, ok: false, message: `The live page returned status ${answer.status}.` }
     if (!type.startsWith('text/html'))
       return {
         ...found,
         ok: false,
-        message: `The live page is delivered as ${type || 'nothing known'}, not as a page.`,
+        message: `The live page is served as ${type || 'an unknown type'} instead of HTML.`,
       }
     return { ...found, ok: true, message: '' }
   } catch (error) {

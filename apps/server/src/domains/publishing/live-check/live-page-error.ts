@@ -1,10 +1,10 @@
 import { networkCodeOf } from '../../../platform/outbound/network-error.ts'
 
 const unknownHost =
-  'The address of the live page is not known on the internet yet. That can take some minutes for a new one: open it again later.'
+  'The live page’s domain was not found. New domains can take a few minutes, so open the page again later.'
 const silent =
-  'Nothing answers at the address of the live page. Open it again later, and check its domain at the store if it stays so.'
-const slow = 'The live page did not answer in time. Open it again to see whether it does by now.'
+  'The live page does not respond. Open it again later, and check its domain at your provider if this persists.'
+const slow = 'The live page did not respond in time. Open it to check whether it does now.'
 
 const byCode: Record<string, string> = {
   ENOTFOUND: unknownHost,
@@ -20,7 +20,7 @@ const byCode: Record<string, string> = {
   UND_ERR_BODY_TIMEOUT: slow,
   TimeoutError: slow,
   EGRESS_REFUSED:
-    'The address of the live page lies in a private network, where this installation opens no pages. Open it yourself to look.',
+    'The live page is in a private network, so it can’t be checked from here. Open it yourself to check.',
 }
 
 /**
@@ -30,7 +30,7 @@ export const liveFailure = (error: unknown): string => {
   const code = networkCodeOf(error)
   if (Object.hasOwn(byCode, code)) return byCode[code] ?? silent
   if (/CERT|SELF_SIGNED|ERR_TLS|UNABLE_TO_VERIFY/.test(code))
-    return `The certificate of the live page is not trusted (${code}). That can take some minutes for a new address: open it again later.`
+    return `The live page’s certificate is not trusted (${code}). New domains can take a few minutes, so open the page again later.`
   const reason = error instanceof Error ? error.message : String(error)
   return `The live page could not be opened: ${reason}`
 }

@@ -74,7 +74,7 @@ it('submits no unchanged pages, and nothing when disabled', async () => {
   await world.publish(site._id)
   const again = await told(() => world.publish(site._id))
   expect(again.sent).toEqual([])
-  expect(again.target?.indexNow?.message).toMatch(/No page changed/)
+  expect(again.target?.indexNow?.message).toMatch(/No pages changed/)
   await switchOn(site, false)
   const off = await told(() => world.publish(site._id))
   expect(off.sent).toEqual([])
@@ -85,8 +85,8 @@ it('submits no unchanged pages, and nothing when disabled', async () => {
 
 it.each([
   [403, /key file/],
-  [422, /do not take these addresses/],
-  [500, /the answer was 500/],
+  [422, /don’t belong to the key file/],
+  [500, /returned status 500/],
 ])('explains a response of %i and completes the publication anyway', async (status, sentence) => {
   const site = await switchOn(await world.newSite())
   answer = status

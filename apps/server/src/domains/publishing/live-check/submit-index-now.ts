@@ -42,7 +42,7 @@ export const changedPages = async (before: Listing, now: Listing): Promise<strin
 }
 
 const notReadable =
-  'Search engines were not told: what was published before can’t be read from the bucket of this installation.'
+  'Search engines were not notified: earlier publications can’t be read from the installation’s bucket.'
 
 /** Returns paths of pages that this publication changed, or undefined while the bucket is unreachable. */
 const changedNow = async (turn: TargetStep): Promise<string[] | undefined> => {
@@ -56,10 +56,10 @@ const changedNow = async (turn: TargetStep): Promise<string[] | undefined> => {
 }
 
 const meaning = (status: number): string => {
-  if (status === 403) return 'they could not find the key file at the address of the site'
-  if (status === 422) return 'they do not take these addresses for the site of its key file'
-  if (status === 429) return 'they were told too much already; they will look by themselves'
-  return `the answer was ${status}`
+  if (status === 403) return 'the key file was not found on the site'
+  if (status === 422) return 'these URLs don’t belong to the key file’s site'
+  if (status === 429) return 'IndexNow received too many requests'
+  return `IndexNow returned status ${status}`
 }
 
 const isLocal = ({ hostname }: URL): boolean => hostname === 'localhost' || hostname.endsWith('.localhost')
@@ -79,12 +79,12 @@ export const submitToIndexNow = async (turn: TargetStep, home: string): Promise<
     return {
       ok: false,
       urls: 0,
-      message: 'Search engines were not told: this address is not on the internet.',
+      message: 'Search engines were not notified: this URL is not public.',
     }
   const paths = await changedNow(turn)
   if (paths === undefined) return { ok: false, urls: 0, message: notReadable }
   if (paths.length === 0)
-    return { ok: true, urls: 0, message: 'No page changed, so search engines were not told.' }
+    return { ok: true, urls: 0, message: 'No pages changed, so search engines were not notified.' }
   const base = home.replace(/index\.html$/, '')
   const shown = home.endsWith('index.html')
     ? (path: string) => path
@@ -102,15 +102,15 @@ export const submitToIndexNow = async (turn: TargetStep, home: string): Promise<
       return {
         ok: true,
         urls: urlList.length,
-        message: `Search engines were told of ${count(urlList.length)}.`,
+        message: `Notified search engines of ${count(urlList.length)}.`,
       }
-    return { ok: false, urls: 0, message: `Search engines were not told: ${meaning(answer.status)}.` }
+    return { ok: false, urls: 0, message: `Search engines were not notified: ${meaning(answer.status)}.` }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return {
       ok: false,
       urls: 0,
-      message: `Search engines were not told: IndexNow could not be reached (${reason}).`,
+      message: `Search engines were not notified: IndexNow could not be reached (${reason}).`,
     }
   }
 }

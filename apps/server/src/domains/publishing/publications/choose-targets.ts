@@ -67,7 +67,7 @@ const nameProblem = ({ cloud, buckets }: SiteCloud): string | undefined => {
   for (const { bucket, newBucket } of buckets) {
     const problem = newBucket ? newBucketProblem(bucketNames, bucket) : bucketNameProblem(bucket)
     if (problem !== null)
-      return `${cloudTitles[cloud]} takes no ${bucketNoun} name like “${bucket}”. ${problem}`
+      return `${cloudTitles[cloud]} does not allow the ${bucketNoun} name “${bucket}”. ${problem}`
   }
   return undefined
 }
@@ -78,8 +78,7 @@ const regionProblem = ({ cloud, buckets }: SiteCloud): string | undefined => {
   if (regions.length === 0) return undefined
   for (const { bucket, region = '', newBucket } of buckets) {
     if (newBucket !== true) continue
-    if (region.trim() === '')
-      return `Region is required: choose where the new ${bucketNoun} “${bucket}” is to lie.`
+    if (region.trim() === '') return `Region is required: choose one for the new ${bucketNoun} “${bucket}”.`
     // the vendor decides a storage's region, which may be newer than our list
     if (!storages && !regions.some(({ id }) => id === region))
       return `${cloudTitles[cloud]} has no region “${region}”. Choose another one for “${bucket}”.`
@@ -105,16 +104,16 @@ const readSection = async (
   accountId: string,
   { cloud, accountLabel: label, storageId, buckets, siteName, rootSlug }: SiteCloud,
 ): Promise<Section | string> => {
-  if (!isOfferedCloud(cloud)) return `${cloud} is not offered by this version.`
+  if (!isOfferedCloud(cloud)) return `${cloud} is not available in this version.`
   if (siteName?.trim() === '') return messages.siteNameEmpty
   const wrongSlug = rootSlug == null ? undefined : rootSlugError(rootSlug.trim())
   if (wrongSlug !== undefined) return `${wrongSlug.replace(/\.$/, '')}.`
   const named = { siteName: siteName?.trim() ?? siteName, rootSlug: rootSlug?.trim() ?? null }
   if (cloud === 'builtin') return { targets: [{ ...builtin, ...named }] }
-  if (!label) return 'Choose the account of the cloud to publish to.'
+  if (!label) return 'Choose a cloud account to publish to.'
   const account = await findCloudAccount(db, { accountId, cloud, label })
   if (!account)
-    return `There is no account “${label}” any more. Choose another one, or add it in Cloud API keys.`
+    return `The account “${label}” no longer exists. Choose another one, or add it under Cloud accounts.`
   if (cloudCapabilities[cloud].storages && !storageId)
     return `Choose an object storage of “${account.label}”.`
   if (buckets.length === 0) return `Choose at least one bucket of “${account.label}”.`

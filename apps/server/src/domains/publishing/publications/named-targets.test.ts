@@ -108,11 +108,11 @@ describe.skipIf('unavailable' in found)('a target with a separate name and folde
   it('can’t be moved or share another site’s folder', async () => {
     const { _id, rootSlug } = await world.newSite()
     await sent(_id, { rootSlug: `${rootSlug}-here` })
-    expect(await refused(_id, [store({ rootSlug: `${rootSlug}-there` })])).toMatch(/cannot be changed/)
+    expect(await refused(_id, [store({ rootSlug: `${rootSlug}-there` })])).toMatch(/can’t be changed/)
     expect(await sent(_id, { rootSlug: `${rootSlug}-here` })).toBe(0)
     const other = await world.newSite()
     expect(await refused(other._id, [store({ rootSlug: `${rootSlug}-here` })])).toMatch(
-      /^The site “Green Thumb” is at “.*-here” in .* already\. Choose another root slug/,
+      /^The site “Green Thumb” already uses “.*-here” in .*\. Choose another root slug/,
     )
     const [one, two] = await Promise.all(
       [other._id, (await world.newSite())._id].map((id) =>
@@ -126,7 +126,7 @@ describe.skipIf('unavailable' in found)('a target with a separate name and folde
     [store({ siteName: ' ' }), 'Site Name should be no empty'],
     [store({ rootSlug: '' }), 'Root Slug should be no empty.'],
     [store({ rootSlug: '../up' }), /^Use up to 80 lowercase letters, digits/],
-    [{ ...builtin, rootSlug: 'elsewhere' }, 'The built-in host keeps a site under its own root slug.'],
+    [{ ...builtin, rootSlug: 'elsewhere' }, 'On the built-in host, a site uses its own root slug.'],
   ] as const)('rejects %j', async (cloud, sentence) => {
     const { _id } = await world.newSite()
     expect(await refused(_id, [cloud])).toMatch(sentence)

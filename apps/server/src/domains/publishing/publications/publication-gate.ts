@@ -12,8 +12,8 @@ import { reviewSite } from './review-site.ts'
 
 const sentence = (count: number): string =>
   count === 1
-    ? 'Visitors would see 1 error. Fix it, or accept it by name to go on.'
-    : `Visitors would see ${count.toLocaleString('en-US')} errors. Fix them, or accept them by name to go on.`
+    ? 'Visitors would see 1 error. Fix it, or accept it by ID to continue.'
+    : `Visitors would see ${count.toLocaleString('en-US')} errors. Fix them, or accept them by ID to continue.`
 
 /** Makes a 409 that carries the review, so that the caller can decide whether to continue. */
 const issuesUnaccepted = (message: string, review: PublicationReview): IssuesUnaccepted =>

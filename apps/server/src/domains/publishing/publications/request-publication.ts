@@ -75,12 +75,12 @@ export const planPublication = async (
     userId,
     kind: publishKind,
     subjectId: site.id,
-    message: 'Waiting to be published',
+    message: 'Queued',
     steps: await primaryFirst(transaction, site, targets),
     now: context.now(),
   })
   if (runId === null)
-    throw changedMeanwhile('This site is being published already. Wait until that has ended, or cancel it.')
+    throw changedMeanwhile('This site is already being published. Wait until it finishes, or cancel it.')
   await transaction
     .updateTable('sites')
     .set({ status: 'to_publish', runId, updatedAt: sql`now()` })
@@ -143,7 +143,10 @@ const withMain = async (
 ): Promise<SiteRow> => {
   if (!wanted) return site
   const main = (await targetsOf(transaction, site.id)).find((target) => isDestination(target, wanted))
-  if (!main) throw badInput({ mainDestination: 'This site has no such destination. Choose one of its own.' })
+  if (!main)
+    throw badInput({
+      mainDestination: 'This site does not have that destination. Choose one of its destinations.',
+    })
   await transaction.updateTable('sites').set({ primaryTargetId: main.id }).where('id', '=', site.id).execute()
   return { ...site, primaryTargetId: main.id }
 }
@@ -249,7 +252,8 @@ export const retryPublication = async (
   return context.db.transaction().execute(async (transaction) => {
     const site = await lockSite(transaction, where)
     const targets = await unfinishedTargets(transaction, site)
-    if (targets.length === 0) return { ok: false, message: 'Nothing of the latest publication failed.' }
+    if (targets.length === 0)
+      return { ok: false, message: 'No destination of the latest publication failed.' }
     const restoredFrom = (await latestPublication(transaction, where))?.restoredFrom ?? null
     const wanted = { targets, restoredFrom, review, gate: widened }
     return { ok: true, site: await planReviewed(context, transaction, owner, site, wanted) }

@@ -17,8 +17,8 @@ const unlessAway = async <T>(action: () => Promise<T>): Promise<T> => {
   } catch (error) {
     if (!(error instanceof StorageFailure)) throw error
     throw refused(
-      'The bucket that keeps earlier publications can’t be reached at the moment. Try again in a few minutes; ' +
-        'nothing was changed.',
+      'Earlier publications can’t be read right now, so nothing was changed. ' +
+        'Try again in a few minutes.',
     )
   }
 }
@@ -68,15 +68,11 @@ export const restorePublication = async (
   const { siteId } = earlier
   const [view] = await publicationViews(context.db, siteId, [earlier])
   if (!view?.restorable)
-    throw refused(
-      'The files of this publication are not kept any more. Publish the site as it is now instead.',
-    )
+    throw refused('The files of this publication are no longer stored. Publish the current site instead.')
   const where = { siteId, publicationId: earlier.id }
   const pages = wanted.pages ? await unlessAway(() => readStoredPages(context.config, where)) : undefined
   if (wanted.pages && !pages)
-    throw refused(
-      'The pages of this publication are not kept any more. Restore what it published without them.',
-    )
+    throw refused('The pages of this publication are no longer stored. Restore it without its pages.')
   const reached = earlier.targets.filter(({ status }) => status === 'done').map(({ targetId }) => targetId)
   return unlessAway(() =>
     context.db.transaction().execute(async (transaction) => {

@@ -21,7 +21,7 @@ export const folderAt = (
 ): string => {
   if (cloud !== 'builtin') return rootSlug ?? site.rootSlug
   if (rootSlug !== null && rootSlug !== site.rootSlug && rootSlug !== site.hostSlug)
-    throw new TargetRefused('The built-in host keeps a site under its own root slug.')
+    throw new TargetRefused('On the built-in host, a site uses its own root slug.')
   return site.hostSlug
 }
 
@@ -50,7 +50,7 @@ const requireFree = async (db: Kysely<Database>, site: SiteRow, chosen: Resolved
     .executeTakeFirst()
   if (other)
     throw new TargetRefused(
-      `The site “${other.name}” is at “${folder}” in ${chosen.bucket} already. Choose another root slug for this cloud.`,
+      `The site “${other.name}” already uses “${folder}” in ${chosen.bucket}. Choose another root slug for this destination.`,
     )
 }
 
@@ -73,7 +73,7 @@ export const keepTarget = async (
   if (known) {
     if (chosen.rootSlug !== null && folder !== known.folder)
       throw new TargetRefused(
-        `This site is at “${known.folder}” in ${chosen.bucket}. A root slug cannot be changed once it is there.`,
+        `This site already uses “${known.folder}” in ${chosen.bucket}. The root slug can’t be changed there.`,
       )
     await transaction
       .updateTable('siteTargets')

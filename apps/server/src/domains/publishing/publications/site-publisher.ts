@@ -15,7 +15,7 @@ export const sitePublisher: Contributions['sitePublisher'] = {
       return await requestPublication(context, actor, site._id, clouds, options)
     } catch (error) {
       if (!(error instanceof IssuesUnaccepted)) throw error
-      throw new IssuesUnaccepted(`The site is saved, but not published. ${error.message}`, {
+      throw new IssuesUnaccepted(`The site is saved but not published. ${error.message}`, {
         ...error.details,
         site,
       })
@@ -31,7 +31,7 @@ export const sitePublisher: Contributions['sitePublisher'] = {
       userId,
       kind: publishKind,
       subjectId: site.id,
-      message: `Taking “${site.name}” down`,
+      message: `Taking “${site.name}” offline`,
       steps: targetIds,
       now: now(),
     })

@@ -31,7 +31,7 @@ export interface SiteSource {
 
 const gone = failed({
   kind: 'bad-content',
-  message: 'The files of that publication are not kept any more. Publish the site as it is now instead.',
+  message: 'The files of that publication are no longer stored. Publish the current site instead.',
 })
 
 async function* keptFiles(

@@ -43,7 +43,7 @@ const endingOf = (steps: readonly StepRow[], wasLive: boolean, warning: string):
     return {
       run: 'cancelled',
       site: wasLive ? 'published' : 'draft',
-      message: 'The publication was cancelled.',
+      message: 'The publication was canceled.',
     }
   return { run: 'done', site: 'published', message: warning || messages.sitePublished }
 }
@@ -70,8 +70,8 @@ const forget = async (
 ) => {
   const message =
     left.length === 0
-      ? `The site “${site.name}” and its published files are deleted.`
-      : `The site “${site.name}” is deleted, but files of it are left at a cloud: ${left[0]?.message ?? ''}`
+      ? `The site “${site.name}” and its published files were deleted.`
+      : `The site “${site.name}” was deleted, but published files remain: ${left[0]?.message ?? ''}`
   await deleteStoredPublications(config, site.id).catch((error: unknown) => {
     if (!(error instanceof StorageFailure)) throw error
     log(`What “${site.name}” kept of its publications is removed later: ${error.message}`)
@@ -85,7 +85,7 @@ const forget = async (
         accountId: site.accountId,
         type: 'publish-site',
         cause: `publish-site:${site.id}`,
-        payload: { title: `Files of “${site.name}” are left at a cloud`, message },
+        payload: { title: `Published files of “${site.name}” remain`, message },
       })
     await changeRun(transaction, run, {
       status: left.length === 0 ? 'done' : 'failed',

@@ -21,7 +21,7 @@ export const openTarget = async (
   if (!account)
     return failed({
       kind: 'auth-dead',
-      message: `The cloud account “${target.accountLabel ?? ''}” does not exist any more. Add it again in Cloud API keys.`,
+      message: `The cloud account “${target.accountLabel ?? ''}” no longer exists. Add it again under Cloud accounts.`,
     })
   return openCloudAccount(context, account, target.storageId)
 }

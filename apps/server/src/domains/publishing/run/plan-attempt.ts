@@ -27,7 +27,7 @@ const diskFull: Outcome<never> = {
   failure: {
     kind: 'retryable',
     message:
-      'The disk of this installation is full, so the files of this publication could not be kept. Make room on it and publish again.',
+      'The server’s disk is full, so this publication could not be stored. Free up space and publish again.',
   },
 }
 

@@ -119,7 +119,7 @@ describe.skipIf('unavailable' in found)('publishing to a failing store', () => {
     const failed = await world.publish(site._id, clouds)
     proxy.mood(undefined)
     expect(failed.status).toBe('failed')
-    expect(failed.targets[0]?.error).toMatch(/does not accept these keys/)
+    expect(failed.targets[0]?.error).toMatch(/rejected these keys/)
     expect(await open(site, 'index.html')).toEqual(before)
 
     const retried = await retryPublication(world.context, world.owner, site._id)

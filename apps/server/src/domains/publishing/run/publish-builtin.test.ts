@@ -208,7 +208,7 @@ describe.each(await hostKinds())('publishing to the built-in host in $kind', ({ 
     const both = await Promise.allSettled([request(), request()])
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
-      reason: { code: 409, message: expect.stringMatching(/being published already/) },
+      reason: { code: 409, message: expect.stringMatching(/already being published/) },
     })
   })
 })

@@ -43,7 +43,7 @@ it('a destination that killed workers repeatedly fails with a message until it i
   await killWorkersAt(context, { kind: 'publication', subjectId: step.id, accountId }, mostLostInLongWork)
   await runPublication(context, runId ?? '', noStop)
   const [target] = (await world.site(site._id)).targets
-  expect(target?.error).toMatch(/^The server stopped 10 times while it worked on this destination/)
+  expect(target?.error).toMatch(/^The server crashed 10 times while processing this destination/)
   const again = await retryPublication(context, owner, site._id)
   expect(again).toMatchObject({ ok: true })
   await runPublication(context, (await world.site(site._id)).runId ?? '', noStop)

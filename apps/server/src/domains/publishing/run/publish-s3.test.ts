@@ -148,9 +148,14 @@ describe.skipIf('unavailable' in found)('publishing to an S3 store', () => {
   })
 
   it.each([
-    ['keys that do not work', 'Wrong', () => ({ bucket }), /does not accept these keys/],
+    ['keys that do not work', 'Wrong', () => ({ bucket }), /rejected these keys/],
     ['a bucket of someone else', 'Own', () => ({ bucket: foreign }), /belongs to someone else/],
-    ['a bucket that is gone', 'Own', () => ({ bucket: 'never-was-there' }), /no bucket “never-was-there”/],
+    [
+      'a bucket that is gone',
+      'Own',
+      () => ({ bucket: 'never-was-there' }),
+      /bucket “never-was-there” does not exist/,
+    ],
   ])('stops with a message at %s, and the live site remains', async (_what, label, chosen, sentence) => {
     const site = await world.publish((await world.newSite())._id, to('Own'))
     const before = await open(site, 'index.html')
@@ -162,13 +167,17 @@ describe.skipIf('unavailable' in found)('publishing to an S3 store', () => {
   })
 
   it.each([
-    ['a bucket name someone else has', { bucket: foreign, newBucket: true }, /taken by someone else/],
+    ['a bucket name someone else has', { bucket: foreign, newBucket: true }, /already taken/],
     [
       'a bucket name that is none',
       { bucket: 'No_Good', newBucket: true },
-      /takes no bucket name like “No_Good”/,
+      /does not allow the bucket name “No_Good”/,
     ],
-    ['a bucket name that leads elsewhere', { bucket: '../other' }, /takes no bucket name like “..\/other”/],
+    [
+      'a bucket name that leads elsewhere',
+      { bucket: '../other' },
+      /does not allow the bucket name “..\/other”/,
+    ],
     ['a name that only looks like a bucket’s', { bucket: 'gr\u0435en' }, /letters from a to z/],
   ])('rejects %s before planning', async (_what, chosen, sentence) => {
     const site = await world.newSite()

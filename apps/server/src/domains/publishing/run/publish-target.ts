@@ -9,6 +9,7 @@ import { changeStep } from '../../../platform/runs/change-step.ts'
 import { trackProgress } from '../../../platform/runs/report-progress.ts'
 import { isCancelled } from '../../../platform/runs/run-lifecycle.ts'
 import { openTarget, placeOf } from './open-target.ts'
+import { uploadMessage } from './progress-message.ts'
 import { planTargetUpload } from './plan-attempt.ts'
 import type { TargetStep } from '../publications/publication.ts'
 import { reserveStep, settleStep } from './reserve-page-units.ts'
@@ -22,10 +23,6 @@ export type TargetEnd =
   /** The process stops; the next worker continues. */
   | { readonly kind: 'interrupted' }
   | { readonly kind: 'failed'; readonly failure: ServiceFailure }
-
-/** Returns a progress message, with the target's position if there are several. */
-const inTurn = ({ turn, turns }: TargetStep, what: string): string =>
-  turns === 1 ? what.charAt(0).toUpperCase() + what.slice(1) : `Place ${turn} of ${turns}: ${what}`
 
 /** Waits until the time has passed or the signal aborts; never rejects. */
 const pause = async (milliseconds: number, signal: AbortSignal): Promise<void> => {
@@ -65,18 +62,23 @@ const send = async (
   const pages = newPagesOf(plan)
   const reservation = await reserveStep(db, step, { accountId: run.accountId, pages, now: context.now() })
   const total = fileUploads(plan) + plan.stale.length
-  const what = total === 0 ? 'nothing has changed' : `sending ${total === 1 ? '1 file' : `${total} files`}`
-  const message = inTurn(turn, what)
+  const messageAt = (sentPages: number) => uploadMessage(turn, { total, newPages: pages, sentPages })
+  const message = messageAt(0)
   await changeStep(db, turn, { done: 0, total, message }, { done: 0, total, message })
 
+  let sentPages = 0
   const progress = trackProgress(async (done) => {
-    await changeStep(db, turn, { done }, { done })
+    const now = { done, message: messageAt(sentPages) }
+    await changeStep(db, turn, now, now)
     return isCancelled(db, run)
   })
   try {
     const end = await upload(cloud, place, plan, {
       manifest: openManifestWriter(pinned, target.id, progress.cancel),
-      progress: progress.at,
+      progress: (done, newPages) => {
+        sentPages = newPages
+        progress.at(done)
+      },
       signal: AbortSignal.any([progress.signal, stopping]),
       wait: pause,
       random: Math.random,

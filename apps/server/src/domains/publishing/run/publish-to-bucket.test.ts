@@ -164,7 +164,7 @@ describe.skipIf(!storage)('instances that share a database and a bucket, but no 
     expect(refused.status).toBe(503)
     expect(refused.headers.get('retry-after')).toBe('10')
     expect(refused.headers.get('content-security-policy')).toContain("script-src 'none'")
-    expect(await refused.text()).toContain('Please try again')
+    expect(await refused.text()).toContain('Try again in a moment')
     proxy.mood(undefined)
     expect((await fetch(home + css)).status).toBe(200)
   })
@@ -206,10 +206,10 @@ describe.skipIf(!storage)('instances that share a database and a bucket, but no 
     const [earlier] = await publications(site)
     away()
     const { targets } = await planPublicationOf(world.context, world.owner.accountId, { siteId: site._id })
-    expect(targets[0]?.error).toMatch(/bucket of this installation/)
+    expect(targets[0]?.error).toMatch(/installation’s bucket/)
     await expect(
       restorePublication(world.context, world.owner, { publicationId: earlier?.id ?? '', pages: true }),
-    ).rejects.toMatchObject({ code: 409, message: expect.stringMatching(/nothing was changed/) })
+    ).rejects.toMatchObject({ code: 409, message: expect.stringMatching(/nothing was changed\. Try again/) })
     proxy.mood(undefined)
   })
 

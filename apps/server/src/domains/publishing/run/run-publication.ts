@@ -88,7 +88,7 @@ const putAside: TargetEnd = {
     kind: 'bad-content',
     message: putAsideSentence(
       'destination',
-      'Review the pages of the site, then publish it again.',
+      'Review the site’s pages, then publish it again.',
       `${mostLostInLongWork} times`,
     ),
   },
@@ -209,7 +209,7 @@ const work = async (
       .executeTakeFirst()
     const publication = await publicationOf(db, run)
     const turn = { context, run, step, site, publication, ...(await turnOf(db, run, step)) }
-    if (!target) await endStep(turn, 'done', 'The target was taken away.')
+    if (!target) await endStep(turn, 'done', 'The destination was removed.')
     else if (!(await runTargetStep(pinned, { ...turn, target }, stopping))) return
   }
   await finishPublication(context, run, site)
@@ -235,7 +235,7 @@ export const runPublication = async (
     if (!site) {
       await changeRun(db, run, {
         status: 'failed',
-        message: 'The site does not exist any more.',
+        message: 'The site no longer exists.',
         endedAt: context.now().toISOString(),
       })
       return

@@ -22,6 +22,8 @@ interface Scene {
   readonly held: Map<string, string>
   publish(now: SiteFile[]): ReturnType<typeof upload>
   waits: number[]
+  /** Files and new pages at each report. */
+  readonly reports: (readonly [done: number, newPages: number])[]
 }
 
 /** Creates an in-memory cloud; `answers` returns the failure of a call by its log line and attempt. */
@@ -32,6 +34,7 @@ const scene = (
   const log: string[] = []
   const held = new Map<string, string>()
   const waits: number[] = []
+  const reports: [number, number][] = []
   const tried = new Map<string, number>()
   const act = async (line: string): Promise<Outcome<null>> => {
     tried.set(line, (tried.get(line) ?? 0) + 1)
@@ -50,6 +53,7 @@ const scene = (
     log,
     held,
     waits,
+    reports,
     publish: async (now) =>
       upload(cloud, { bucket: null, folder: 'site' }, await planUpload(now, new Map(held)), {
         manifest: {
@@ -57,7 +61,7 @@ const scene = (
           holdsNoMore: (path) => void held.delete(path),
           settled: async () => {},
         },
-        progress: () => undefined,
+        progress: (sent, newPages) => void reports.push([sent, newPages]),
         signal: new AbortController().signal,
         wait: async (milliseconds) => void waits.push(milliseconds),
         random: () => 0.5,
@@ -82,6 +86,19 @@ describe('a publication', () => {
       'put sitemap.xml',
       'delete old.html',
       'commit',
+    ])
+  })
+
+  it('reports the files and, of them, the new pages', async () => {
+    const { reports, publish } = scene()
+    await publish(files('asset icon.svg=1', 'page a.html=1'))
+    await publish(files('page a.html=2', 'page b.html=1'))
+    expect(reports).toEqual([
+      [1, 0],
+      [2, 1],
+      [1, 1],
+      [2, 1],
+      [3, 1],
     ])
   })
 

@@ -15,8 +15,8 @@ export interface ManifestKeeper {
 
 export interface UploadDeps {
   readonly manifest: ManifestKeeper
-  /** Called with the number of files sent or deleted so far. */
-  readonly progress: (done: number) => void
+  /** Called with the number of files sent or deleted so far, and of new pages among them. */
+  readonly progress: (done: number, newPages: number) => void
   /** Aborted by a user: nothing more is started. */
   readonly signal: AbortSignal
   /** Resolves after the time in ms, or when the signal aborts. */
@@ -39,7 +39,7 @@ export type UploadEnd =
 
 const perFile: BackoffSettings = { first: 250, most: 5_000 }
 
-const cancelled: ServiceFailure = { kind: 'unknown', message: 'The publication was cancelled.' }
+const cancelled: ServiceFailure = { kind: 'unknown', message: 'The publication was canceled.' }
 
 /**
  * Executes a plan: the files of each step, at most `concurrency` at a time, then deletions, then the cloud's
@@ -99,7 +99,7 @@ export const upload = async (
     note(() => manifest.holds(sending.path, sending.sha256, made))
     sent++
     if (isNewPage) newPages++
-    surroundings.progress(sent + deleted)
+    surroundings.progress(sent + deleted, newPages)
     return outcome
   }
 
@@ -108,7 +108,7 @@ export const upload = async (
     if (!outcome.ok) return outcome
     note(() => manifest.holdsNoMore(path))
     deleted++
-    surroundings.progress(sent + deleted)
+    surroundings.progress(sent + deleted, newPages)
     return outcome
   }
 

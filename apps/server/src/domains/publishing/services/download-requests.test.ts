@@ -78,7 +78,7 @@ it('accepts a URL as users type it, and rejects one that others cannot open', as
     call(api, 'POST', '/api/download-sites', { token, body: { siteId: site._id, address } })
   expect(await ask('http://localhost:3000')).toMatchObject({
     status: 400,
-    body: { errors: { address: expect.stringContaining('public address') } },
+    body: { errors: { address: expect.stringContaining('public URL') } },
   })
   expect((await ask('roses.example/towns')).status).toBe(201)
   const { address } = await api.database.db

@@ -40,7 +40,7 @@ const history = async (
   query: { siteId: string; $limit?: number; $skip?: number },
 ): Promise<Page<Publication>> => {
   const { siteId, $limit: limit = limits.defaultPageSize, $skip: skip = 0 } = query
-  if (!isUuid(siteId)) throw badQuery('siteId must be the id of a site.')
+  if (!isUuid(siteId)) throw badQuery('siteId must be a site ID.')
   const own = db.selectFrom('publications').where('siteId', '=', siteId).where('accountId', '=', accountId)
   const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows =

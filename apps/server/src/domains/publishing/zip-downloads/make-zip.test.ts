@@ -117,7 +117,7 @@ it('contains the requested URL everywhere, or none if that is empty', async () =
 
   await requestDownload(context, owner, { siteId: site._id, address })
   await expect(requestDownload(context, owner, { siteId: site._id, address: null })).rejects.toThrow(
-    /packed for another address/,
+    /packed for another URL/,
   )
 })
 
@@ -155,13 +155,13 @@ it('ends as cancelled after a cancellation, and leaves nothing behind', async ()
   const again = () => requestDownload(world.context, world.owner, { siteId: site._id, address: null })
   await expect(again()).rejects.toMatchObject({
     code: 409,
-    message: expect.stringMatching(/being cancelled/),
+    message: expect.stringMatching(/being canceled/),
   })
   await makeZip(world.context, runId, noStop)
   expect(await view(_id)).toMatchObject({
     status: 'cancelled',
     filePath: null,
-    message: expect.stringMatching(/cancelled/),
+    message: expect.stringMatching(/canceled/),
   })
   expect((await again())._id).not.toBe(_id)
 })
@@ -190,7 +190,7 @@ it.skipIf(!existsSync('/dev/full'))('fails with a message on a device without sp
   expect(await view(_id)).toMatchObject({
     status: 'failed',
     filePath: null,
-    message: expect.stringMatching(/^The disk of this installation is full/),
+    message: expect.stringMatching(/^The server’s disk is full/),
   })
   expect((await readdir(folderIn(dataDir))).filter((name) => name.startsWith(_id))).toEqual([])
 })
@@ -243,7 +243,7 @@ describe('with a bucket for files', () => {
       expect(await view(id)).toMatchObject({
         status: 'failed',
         filePath: null,
-        message: expect.stringMatching(/^The storage of this installation did not take the file/),
+        message: expect.stringMatching(/^The zip file could not be stored/),
       })
     }))
 })
@@ -256,7 +256,7 @@ it('is put aside after it killed two workers, and can be requested again', async
   await makeZip(world.context, await runOf(_id), noStop)
   expect(await view(_id)).toMatchObject({
     status: 'failed',
-    message: expect.stringContaining('so it was put aside'),
+    message: expect.stringContaining('so it was skipped'),
   })
   expect(await view(await download(site))).toMatchObject({ status: 'done' })
 })

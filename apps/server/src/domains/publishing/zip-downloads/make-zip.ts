@@ -26,17 +26,17 @@ interface Ending extends RunEnding {
   readonly size?: number
 }
 
-const cancelled: Ending = { status: 'cancelled', message: 'The download was cancelled.' }
+const cancelled: Ending = { status: 'cancelled', message: 'The download was canceled.' }
 
 const diskFull: Ending = {
   status: 'failed',
-  message: 'The disk of this installation is full. Make room on it, then download the site again.',
+  message: 'The server’s disk is full. Free up space, then download the site again.',
 }
 
 const storeAway: Ending = {
   status: 'failed',
   message:
-    'The storage of this installation did not take the file. Download the site again in a moment; if that goes on, tell the administrator.',
+    'The zip file could not be stored. Download the site again in a moment, and contact your administrator if this keeps happening.',
 }
 
 const putAside: Ending = {
@@ -82,7 +82,7 @@ const packed = async (
     await progress.end()
     if (size === null) return stopping.aborted ? undefined : cancelled
     await store.keep(name)
-    return { status: 'done', message: 'The zip file is ready.', size }
+    return { status: 'done', message: 'Zip file ready', size }
   } catch (error) {
     if (isDiskFull(error)) return diskFull
     if (error instanceof StorageFailure) return storeAway
@@ -107,8 +107,7 @@ export const makeZip = async (context: AppContext, runId: string, stopping: Abor
       .where('id', '=', download.siteId)
       .where('removedAt', 'is', null)
       .executeTakeFirst()
-    if (!site)
-      return end(context, run, download, { status: 'failed', message: 'The site does not exist any more.' })
+    if (!site) return end(context, run, download, { status: 'failed', message: 'The site no longer exists.' })
     if (run.cancelRequested) return end(context, run, download, cancelled)
     await markRunStarted(db, run, now())
     const unit = { kind: 'zip-file', subjectId: download.id, accountId: run.accountId }

@@ -34,7 +34,7 @@ export const requestDownload = async (
     const answer = (_id: string) => ({ _id, siteId, siteName: site.name, message: messages.downloadStarted })
     const atWork = await lockActiveRun(transaction, zipKind, siteId)
     if (atWork?.cancelRequested)
-      throw refused('The download of this site is being cancelled. Ask for it again in a moment.')
+      throw refused('A download of this site is being canceled. Try again in a moment.')
     if (atWork) {
       const known = await transaction
         .selectFrom('siteDownloads')
@@ -42,7 +42,7 @@ export const requestDownload = async (
         .where('runId', '=', atWork.id)
         .executeTakeFirst()
       if (known && known.address !== address)
-        throw refused('This site is being packed for another address. Download it again when that is done.')
+        throw refused('This site is being packed for another URL. Download it again when that is done.')
       if (known) return answer(known.id)
     }
     const id = uuidV7()
@@ -51,7 +51,7 @@ export const requestDownload = async (
       userId,
       kind: zipKind,
       subjectId: siteId,
-      message: 'Waiting to be packed',
+      message: 'Queued',
       steps: [id],
       now: context.now(),
     })

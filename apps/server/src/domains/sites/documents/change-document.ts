@@ -40,7 +40,7 @@ export const writeDocument = async (
   if (!known || (known.deletedAt !== null && !comesBack)) throw notFound(kind.noun)
   if (change.basedOn !== undefined && change.basedOn !== known.updatedAt)
     throw changedMeanwhile(
-      `This ${kind.noun} was changed somewhere else since you opened it. Load it again, or save to write over that change.`,
+      `This ${kind.noun} was changed elsewhere since you opened it. Reload it, or save to overwrite that change.`,
     )
   const row = await transaction
     .updateTable(kind.table)

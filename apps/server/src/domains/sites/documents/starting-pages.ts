@@ -1,4 +1,5 @@
 import { importJson } from '@web2/builder'
+import type { SiteLook } from '@web2/site'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { maybeDocument } from './find-document.ts'
@@ -11,8 +12,9 @@ export const startingPages = async (
   db: Kysely<Database>,
   accountId: string,
   templateId: string,
+  look?: SiteLook,
 ): Promise<TemplatePageContent[] | undefined> => {
-  const builtIn = templatePages(templateId)
+  const builtIn = templatePages(templateId, look)
   if (builtIn) return builtIn
   const own = await maybeDocument(db, templateKind, { id: templateId, accountId })
   if (!own) return undefined

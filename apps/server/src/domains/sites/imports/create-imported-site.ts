@@ -31,7 +31,7 @@ const budget = (left: number) => (bytes: number) => {
   left -= bytes
   if (left < 0)
     throw new ZipUnreadable(
-      `Its texts are larger than ${Math.floor(limits.importTextBytes / 1e6)} MB altogether.`,
+      `The pages and style sheets in the zip file exceed ${Math.floor(limits.importTextBytes / 1e6)} MB in total.`,
     )
 }
 
@@ -90,7 +90,7 @@ const build = async (
 ): Promise<Site> => {
   const plan = planImport(members.map(({ path }) => path))
   if (plan.pages.length === 0)
-    throw new ZipUnreadable('It holds no page: a file whose name ends with .html is needed.')
+    throw new ZipUnreadable('The zip file contains no pages. Add at least one .html file.')
   await progress.begin(plan.pages.length + plan.pictures.length)
   const byPath = new Map(members.map((member) => [member.path, member]))
   const of = (paths: readonly string[]) => paths.flatMap((path) => byPath.get(path) ?? [])

@@ -98,6 +98,6 @@ const read = ({ html, path, places, sheets }: PageToImport): ImportedPage => {
     name: (title ?? '').trim().slice(0, 120),
     stored: stored(next),
     links,
-    notes: dropped === 0 ? [] : [`${counted(dropped, 'script')} or other active parts were left out.`],
+    notes: dropped === 0 ? [] : [`${counted(dropped, 'script')} or other active elements were left out.`],
   }
 }

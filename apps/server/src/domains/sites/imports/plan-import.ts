@@ -79,7 +79,7 @@ const ownPart = (path: string): string => {
   return /^index\./i.test(parts.at(-1) ?? '') ? parts.slice(-2).join('/') : (parts.at(-1) ?? '')
 }
 
-const kindSentence = 'Only pages, pictures and style sheets are taken over.'
+const kindSentence = 'Only HTML pages, images and style sheets are imported.'
 
 /** Sorts the files of a zip file by use. */
 export const planImport = (paths: readonly string[], mostPages: number = limits.importPages): ImportPlan => {
@@ -110,10 +110,10 @@ export const planImport = (paths: readonly string[], mostPages: number = limits.
     pictures,
     styles,
     left: [
-      ...hidden.map((path) => ({ path, message: 'Its name is not one that a file of a site can have.' })),
+      ...hidden.map((path) => ({ path, message: 'This file name is not supported.' })),
       ...ordered
         .slice(mostPages)
-        .map((path) => ({ path, message: `A site takes ${mostPages} pages at once.` })),
+        .map((path) => ({ path, message: `You can import up to ${mostPages} pages at once.` })),
       ...plain
         .filter((path) => !used.has(path) && !made.has(path.split('/').at(-1) ?? ''))
         .map((path) => ({ path, message: kindSentence })),

@@ -29,8 +29,7 @@ export const requireFreeName = async (
     .where('rootSlug', '=', rootSlug)
     .where('removedAt', 'is', null)
     .executeTakeFirst()
-  if (other)
-    throw taken({ rootSlug: 'Another site of yours has this root slug. Please choose a different one.' })
+  if (other) throw taken({ rootSlug: 'Another site already uses this root slug. Choose a different one.' })
 }
 
 /** Starts the import of a zip file uploaded under this id, and enqueues a job. */
@@ -46,7 +45,7 @@ export const requestImport = (
       userId,
       kind: importKind,
       subjectId: id,
-      message: 'Waiting to be read',
+      message: 'Queued',
       steps: [id],
       now: context.now(),
     })

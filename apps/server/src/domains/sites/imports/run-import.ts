@@ -22,14 +22,13 @@ import { makeSite } from './create-imported-site.ts'
 
 const putAside = putAsideSentence(
   'file',
-  'Try it again with fewer pages, or ask whoever runs this installation to look at its log.',
+  'Try again with fewer pages, or ask your administrator to check the server log.',
 )
 
 /** Returns why an import failed as a message, or undefined if a retry may succeed. */
 export const sentenceOf = (error: unknown): string | undefined => {
   if (error instanceof ZipUnreadable || error instanceof LimitExceeded) return error.message
-  if (isDiskFull(error))
-    return 'The disk of this installation is full. Make room on it, then import the site again.'
+  if (isDiskFull(error)) return 'The server’s disk is full. Free up space, then import the site again.'
   if (!isPublicError(error)) return undefined
   const { errors } = error as { errors?: Record<string, string> }
   return Object.values(errors ?? {})[0] ?? error.message
@@ -42,7 +41,8 @@ const work = async (
 ): Promise<string> => {
   const { db, config } = context
   const path = await largeFiles(config).fetch(importName(wanted.id))
-  if (path === undefined) throw new ZipUnreadable('The uploaded file is gone. Import the site again.')
+  if (path === undefined)
+    throw new ZipUnreadable('The uploaded file no longer exists. Import the site again.')
   const owner = { accountId: wanted.accountId, userId: wanted.createdBy }
   let done = 0
   const progress = trackProgress(async (count) => {
@@ -62,7 +62,7 @@ const work = async (
           .execute()
       },
     })
-    return `“${site.name}” is imported.`
+    return `“${site.name}” imported`
   } finally {
     await progress.end()
   }
@@ -73,7 +73,7 @@ const outcome = async (
   run: RunRow,
   wanted: Selectable<SiteImportsTable>,
 ): Promise<RunEnding> => {
-  if (wanted.siteId !== null) return { status: 'done', message: 'The site is imported.' }
+  if (wanted.siteId !== null) return { status: 'done', message: 'Site imported' }
   const { id: subjectId, accountId } = wanted
   const tried = await attempt(context, { kind: 'site-import', subjectId, accountId }, () =>
     work(context, run, wanted).then(

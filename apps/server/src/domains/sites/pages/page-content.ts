@@ -14,7 +14,7 @@ const megabytes = (bytes: number) => Math.ceil(bytes / 100_000) / 10
 const sizeRefusal = (bytes: number): string | undefined =>
   bytes <= limits.documentBytes
     ? undefined
-    : `This page has ${megabytes(bytes)} MB, and ${megabytes(limits.documentBytes)} MB is the most. Use pictures by their address instead of pictures inside the page, or spread it over several pages.`
+    : `This page is ${megabytes(bytes)} MB, above the limit of ${megabytes(limits.documentBytes)} MB. Link images by URL instead of embedding them, or split the page.`
 
 /** Returns a document in stored form. Throws 400 if it is too large for the editor to send back. */
 export const documentText = (document: BuilderDocument, field = 'document'): string => {

@@ -94,12 +94,12 @@ const placedTogether = (pages: readonly TreePage[], placed: ReadonlyMap<string, 
   for (const { page, level, parentId, index } of pageRows(wanted)) {
     // only a page in a cycle is at the top although its parent exists
     if (parentId === null && ids.has(page.parentId ?? ''))
-      return { ok: false, id: page._id, message: 'A page can not lie below itself.' }
+      return { ok: false, id: page._id, message: 'A page can’t be nested under itself.' }
     if (level > limits.pageLevels)
       return {
         ok: false,
         id: page._id,
-        message: `Pages lie within each other ${limits.pageLevels} levels deep at most.`,
+        message: `Pages can be nested up to ${limits.pageLevels} levels deep.`,
       }
     places.set(page._id, { parentId, position: index })
   }
@@ -129,7 +129,7 @@ export const planDiff = (
     updated.findLast(({ isDefault }) => isDefault)?._id ??
     before
   if (chosen !== null && deleted.includes(chosen))
-    throw badInput({ 'pages.deleted': 'The first page of a site cannot be deleted.' })
+    throw badInput({ 'pages.deleted': 'You can’t delete the first page of a site.' })
   checkNames(known, diff)
 
   const parentOf = (id: string | null | undefined) => (id == null ? id : (named.get(id) ?? id))

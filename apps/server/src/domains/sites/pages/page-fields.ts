@@ -1,6 +1,6 @@
 import { isSlug, limits, messages, slugRule } from '@web2/contract/core'
 
-export const tooManyPages = `A site has ${limits.sitePages} pages at most. Use the turbo generator for more.`
+export const tooManyPages = `A site can have up to ${limits.sitePages} pages. Use the site generator for more.`
 
 /** Returns an error message for the root slug, or undefined if it is valid. */
 export const rootSlugError = (slug: string): string | undefined => {

@@ -76,7 +76,7 @@ it('rejects html that becomes a page too large to store', async () => {
   const sent = [{}, { html: '<b>x</b>'.repeat(Math.ceil(limits.documentBytes / 100)) }]
   await expect(readAhead('account', sent, { field })).rejects.toMatchObject({
     code: 400,
-    errors: { 'pages.1.document': expect.stringContaining('is the most') },
+    errors: { 'pages.1.document': expect.stringContaining('above the limit') },
   })
 }, 60_000)
 

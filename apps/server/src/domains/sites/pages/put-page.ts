@@ -37,7 +37,7 @@ export const writePage = async (
   if (!page) throw notFound('page')
   if (put.basedOn !== undefined && put.basedOn !== page.updatedAt)
     throw changedMeanwhile(
-      'This page was changed somewhere else since you opened it. Load it again, or save to write over that change.',
+      'This page was changed elsewhere since you opened it. Reload it, or save to overwrite that change.',
     )
   const saved = await transaction
     .updateTable('sitePages')

@@ -24,7 +24,7 @@ describe('a page of a client', () => {
 
   it('is rejected when larger than the editor may send', () => {
     const page = readContent({ html: `<p>${'x'.repeat(limits.documentBytes)}</p>` }, 'html')!
-    const errors = { html: expect.stringContaining('15 MB is the most') }
+    const errors = { html: expect.stringContaining('limit of 15 MB') }
     expect(() => page.stored()).toThrow(expect.objectContaining({ code: 400, errors }))
   })
 

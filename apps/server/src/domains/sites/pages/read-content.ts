@@ -49,6 +49,6 @@ export const readContent = (sent: SentContent, field: string): ReadPage | undefi
   const depth = pageDepth(document)
   if (depth <= deepestPage) return readPage(document, field)
   throw badInput({
-    [field]: `This page nests its elements ${depth} levels deep, and ${deepestPage} is the most. Take some of the boxes around them away.`,
+    [field]: `This page nests elements ${depth} levels deep, above the limit of ${deepestPage}. Remove some of the containers around them.`,
   })
 }

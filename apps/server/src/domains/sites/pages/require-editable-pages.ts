@@ -5,6 +5,6 @@ import type { SiteRow } from '../site-row.ts'
 export const requireEditablePages = ({ turboId }: Pick<SiteRow, 'turboId'>): void => {
   if (turboId !== null)
     throw refused(
-      'The turbo generator makes the pages of this site. Change the page or the data that they are made from.',
+      'The site generator creates the pages of this site. Change its source page or data instead.',
     )
 }

@@ -86,7 +86,7 @@ export const applySharedSections = async (
     parts[kind] = await sectionOf(transaction, site.accountId, wanted === undefined ? before : wanted)
     if (wanted === undefined) continue
     if (wanted !== null && !parts[kind])
-      throw badInput({ [`${kind}Id`]: 'This section does not exist, or it has been deleted.' })
+      throw badInput({ [`${kind}Id`]: 'This section doesn’t exist or was deleted.' })
     const part = { kind, section: parts[kind], before }
     await changePages(transaction, site.id, (document) => withSharedPart(document, part, randomUUID))
   }

@@ -19,18 +19,18 @@ export const storedFragment = (sent: unknown): string => {
   const refuse = (sentence: string) => badInput({ fragment: sentence })
   const read = typeof sent === 'string' ? fragmentFromJson(sent) : fragmentFromValue(sent ?? null)
   if (!read.ok) throw refuse(`${read.message} ${read.detail}`)
-  if (read.nodes.length === 0) throw refuse('There is nothing to save: choose at least one block.')
+  if (read.nodes.length === 0) throw refuse('Nothing to save. Choose at least one block.')
   const document = withoutScripts(createDocument(read.nodes, sequentialUuids()))
   if (pageDepth(document) > deepestPage)
     throw refuse(
-      `This block nests its elements more than ${deepestPage} levels deep. Take some of the boxes around them away.`,
+      `This block nests elements more than ${deepestPage} levels deep. Remove some of the containers around them.`,
     )
   const nodes = exportFragment(document, document.nodes.get(document.root)?.children ?? [])
-  if (nodes.length === 0) throw refuse('There is nothing to save: scripts are not kept.')
+  if (nodes.length === 0) throw refuse('Nothing to save, because scripts are not kept.')
   const text = JSON.stringify(nodes)
   if (Buffer.byteLength(text) > limits.blockBytes)
     throw refuse(
-      `This block is larger than ${limits.blockBytes / 1_000_000} MB. Save a smaller part, or use pictures by their address instead of pictures inside it.`,
+      `This block is larger than ${limits.blockBytes / 1_000_000} MB. Save a smaller part, or link images by URL instead of embedding them.`,
     )
   return text
 }

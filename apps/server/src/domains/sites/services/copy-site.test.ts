@@ -127,6 +127,6 @@ describe('a copy of a site', () => {
       .where('id', '=', site._id)
       .execute()
     const refused = await copy(site._id)
-    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringMatching(/generation/) } })
+    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringMatching(/site generator/) } })
   })
 })

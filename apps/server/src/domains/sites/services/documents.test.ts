@@ -22,7 +22,7 @@ afterAll(() => api.stop())
 const kinds = [
   { path: 'cloud-pages', empty: 'Page Name should be no empty', stored: (name: string) => `${name}.html` },
   { path: 'cloud-modules', empty: 'Section Name should be no empty', stored: (name: string) => name },
-  { path: 'cloud-templates', empty: 'Template Name should be no empty', stored: (name: string) => name },
+  { path: 'cloud-templates', empty: 'Enter a template name.', stored: (name: string) => name },
 ]
 const listed = kinds.slice(0, 2)
 
@@ -98,7 +98,7 @@ describe.each(kinds)('$path', ({ path, empty, stored }) => {
     const html = '<p>late</p>'
     expect(await patch(ann, `/${made._id}`, { html, basedOn: made.updatedAt })).toMatchObject({
       status: 409,
-      body: { message: expect.stringMatching(/was changed somewhere else/) },
+      body: { message: expect.stringMatching(/was changed elsewhere/) },
     })
     const saved = await put(ann, `/${made._id}`, { name: 'Third', html, basedOn: renamed.body.updatedAt })
     expect(saved).toMatchObject({ status: 200, body: { name: stored('Third') } })

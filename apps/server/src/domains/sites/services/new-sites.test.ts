@@ -106,3 +106,19 @@ it('multi_delete discards several, and skips missing ones and those of others', 
   expect((await remove(ann)).map(({ _id }: { _id: string }) => _id)).toEqual(keys)
   expect((await cached('GET', undefined, ann, keys[0])).status).toBe(404)
 })
+
+it('creates a template’s pages in the look that is asked for, and refuses an unknown one', async () => {
+  const wanted = { siteName: 'Harbor', templateId: 'garden' }
+  const created = await ask('POST', 'cloud-builder', { ...wanted, rootSlug: 'harbor', look: 'harbor' })
+  expect(created.body.site.pages).toMatchObject([
+    { slug: 'home', title: expect.stringContaining('{nap.') as string },
+    {},
+    {},
+    {},
+  ])
+  const { firstPage } = (await ask('GET', `cloud-builder/${created.body.site._id}`)).body
+  expect(firstPage.html).toContain('#12324f')
+  expect(firstPage.html).not.toContain('#14432f')
+  const unknown = await ask('POST', 'cloud-builder', { ...wanted, rootSlug: 'unknown', look: 'no such' })
+  expect(unknown).toMatchObject({ status: 400, body: { errors: { look: expect.any(String) as string } } })
+})

@@ -91,8 +91,8 @@ describe('the tree of a site’s pages', () => {
       const { status, body } = await patch(id, { pages: { updated: [{ _id: page(slug)._id, parentId }] } })
       return [status, body.errors?.['pages.updated.0.parentId']]
     }
-    expect(await below('a', page('b')._id)).toEqual([400, 'A page can not lie below itself.'])
-    expect(await below('home', page('a')._id)).toEqual([400, 'The home page stands at the top of the site.'])
+    expect(await below('a', page('b')._id)).toEqual([400, 'A page can’t be nested under itself.'])
+    expect(await below('home', page('a')._id)).toEqual([400, 'The home page must stay at the top level.'])
     expect(await below('a', other.page('z')._id)).toEqual([400, expect.stringContaining('does not exist')])
     expect(await treeOf(id)).toBe('home, a, a > b')
   })

@@ -74,7 +74,7 @@ it('reports an upload whose client disconnected, and stores nothing', async () =
 it('reports a full disk', async () => {
   await symlink('/dev/full', join(folder, 'upload.zip'))
   const sent = await send(`${opening}${'zip'.repeat(500_000)}\r\n--edge--\r\n`)
-  expect(sent).toMatchObject({ code: 409, message: expect.stringContaining('disk of this installation') })
+  expect(sent).toMatchObject({ code: 409, message: expect.stringContaining('server’s disk is full') })
 })
 
 it('rethrows errors that no user can fix', async () => {

@@ -5,7 +5,7 @@ import { receiveFile } from '../../../platform/http/receive-file.ts'
 
 const tooLarge = () =>
   badInput({
-    file: `This file is larger than ${limits.importBytes / 1e6} MB. Leave out what is not part of the pages.`,
+    file: `This file is larger than ${limits.importBytes / 1e6} MB. Remove files that are not part of the site.`,
   })
 
 /** Streams the upload's file to `path`. Returns its text fields. Leaves no file after a failure. */
@@ -14,5 +14,5 @@ export const receiveZip = (upload: Upload, path: string): Promise<ReadonlyMap<st
     fileSize: limits.importBytes,
     tooLarge,
     noFile: () => badInput({ file: 'Choose a zip file or a folder first.' }),
-    diskFull: 'The disk of this installation is full. Make room on it, then import the site again.',
+    diskFull: 'The server’s disk is full. Free up space, then import the site again.',
   })

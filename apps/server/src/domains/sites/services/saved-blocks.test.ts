@@ -45,8 +45,8 @@ describe('a saved block', () => {
   })
 
   it.each([
-    ['a blank name', { name: ' ' }, 'name', 'Block Name should be no empty'],
-    ['no nodes', { fragment: [] }, 'fragment', /nothing to save/],
+    ['a blank name', { name: ' ' }, 'name', 'Enter a block name.'],
+    ['no nodes', { fragment: [] }, 'fragment', /Nothing to save/],
     ['nothing', { fragment: null }, 'fragment', /not valid/],
     ['an unknown block', { fragment: [{ componentName: 'Nope' }] }, 'fragment', /not valid/],
     [

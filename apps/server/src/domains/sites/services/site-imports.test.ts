@@ -112,12 +112,12 @@ describe('importing a site', () => {
   })
 
   it.each([
-    ['no page at all', { 'readme.txt': 'x' }, /holds no page/],
-    ['only pages that try to leave their place', { '../index.html': '<p>x</p>' }, /holds no page/],
+    ['no page at all', { 'readme.txt': 'x' }, /contains no pages/],
+    ['only pages that try to leave their place', { '../index.html': '<p>x</p>' }, /contains no pages/],
     [
       'texts that are far larger than the file',
       Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`${index}.html`, ' '.repeat(14_000_000)])),
-      /larger than 150 MB altogether/,
+      /exceed 150 MB in total/,
     ],
   ])('fails with a message for a zip file with %s', async (_what, entries, sentence) => {
     const ended = await imported(entries, 'never-made')
@@ -144,7 +144,7 @@ describe('importing a site', () => {
       'bomb',
     )
     expect(ended).toMatchObject({ status: 'done', report: { pages: 1 } })
-    expect(ended.report?.notes).toEqual([{ path: 'bomb.html', message: 'It is larger than 15 MB.' }])
+    expect(ended.report?.notes).toEqual([{ path: 'bomb.html', message: 'The file is larger than 15 MB.' }])
   })
 
   it('follows no link out of the zip file, whatever its name', async () => {
@@ -166,7 +166,7 @@ describe('importing a site', () => {
       .executeTakeFirstOrThrow()
     await runImport(api.context, runId)
     const ended = await call(api, 'GET', `/api/site-imports/${body._id}`, { token: user.token })
-    const message = 'It is a link to another file, which is not followed.'
+    const message = 'Links to other files aren’t supported.'
     expect(ended.body).toMatchObject({ status: 'done', report: { pages: 1, pictures: 0 } })
     expect(ended.body.report.notes).toEqual(
       expect.arrayContaining([
@@ -185,8 +185,8 @@ describe('importing a site', () => {
     await killWorkersAt(api.context, unit)
     await runImport(api.context, runId)
     const ended = await call(api, 'GET', `/api/site-imports/${body._id}`, { token: user.token })
-    expect(ended.body).toMatchObject({ status: 'failed', message: expect.stringContaining('put aside') })
-    expect(api.logged).toContainEqual(expect.stringContaining(`${body._id} is put aside`))
+    expect(ended.body).toMatchObject({ status: 'failed', message: expect.stringContaining('was skipped') })
+    expect(api.logged).toContainEqual(expect.stringContaining(`${body._id}: 2 workers crashed`))
   })
 
   it('is not put aside after failures without a kill', async () => {
@@ -243,9 +243,7 @@ describe('importing a site', () => {
   })
 
   it.each(['ENOSPC', '53100'])('reports a full disk (%s)', (code) => {
-    expect(sentenceOf(Object.assign(new Error('full'), { code }))).toMatch(
-      /^The disk of this installation is full/,
-    )
+    expect(sentenceOf(Object.assign(new Error('full'), { code }))).toMatch(/^The server’s disk is full/)
   })
 
   it('reports that a file is no zip file', async () => {
@@ -257,7 +255,10 @@ describe('importing a site', () => {
       .executeTakeFirstOrThrow()
     await runImport(api.context, runId)
     const ended = await call(api, 'GET', `/api/site-imports/${body._id}`, { token: user.token })
-    expect(ended.body).toMatchObject({ status: 'failed', message: expect.stringMatching(/not a zip file/) })
+    expect(ended.body).toMatchObject({
+      status: 'failed',
+      message: expect.stringMatching(/zip file can’t be read/),
+    })
   })
 
   it('rejects a taken slug, an empty name and a missing file at once, and stores nothing', async () => {
@@ -320,7 +321,7 @@ describe('with a bucket for files', () => {
     const { status, body } = await upload(zip, 'nowhere', 'Imported', { at: web, as: ann })
     expect([status, body]).toMatchObject([
       409,
-      { message: expect.stringMatching(/^The storage of this installation did not take the file/) },
+      { message: expect.stringMatching(/^The file could not be stored/) },
     ])
     expect(await readdir(join(folder, 'imports'))).toEqual([])
   })

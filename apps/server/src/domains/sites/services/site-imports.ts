@@ -12,7 +12,7 @@ import type { CallParams } from '../../../platform/api/service-types.ts'
 import { receiveZip } from './receive-zip.ts'
 
 const storeAway =
-  'The storage of this installation did not take the file. Upload it again in a moment; if that goes on, tell the administrator.'
+  'The file could not be stored. Upload it again in a moment, and contact your administrator if this keeps happening.'
 
 /** Imports a site from a zip file: an upload with siteName, rootSlug and the file. */
 export const siteImportsService = defineService({

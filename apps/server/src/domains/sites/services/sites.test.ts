@@ -165,7 +165,7 @@ describe('saving a page', () => {
     const late = await put(ann, site._id, { _id: firstPage._id, html: '<p>late</p>', basedOn: updatedAt })
     expect(late).toMatchObject({
       status: 409,
-      body: { message: expect.stringMatching(/changed somewhere else/) },
+      body: { message: expect.stringMatching(/changed elsewhere/) },
     })
     const next = { _id: firstPage._id, html: '<p>in time</p>', basedOn: saved.body.page.updatedAt }
     expect((await put(ann, site._id, next)).status).toBe(200)
@@ -313,9 +313,12 @@ describe('publishing and deleting', () => {
   })
 
   it.each([
-    [[{ cloud: 's3', buckets: [] }], /Choose the account/],
-    [[{ cloud: 's3', accountLabel: 'Nobody', buckets: [{ bucket: 'b' }] }], /no account “Nobody”/],
-    [[{ cloud: 'azure', accountLabel: 'x', buckets: [{ bucket: 'b' }] }], /no account “x”/],
+    [[{ cloud: 's3', buckets: [] }], /Choose a cloud account/],
+    [
+      [{ cloud: 's3', accountLabel: 'Nobody', buckets: [{ bucket: 'b' }] }],
+      /account “Nobody” no longer exists/,
+    ],
+    [[{ cloud: 'azure', accountLabel: 'x', buckets: [{ bucket: 'b' }] }], /account “x” no longer exists/],
   ])('returns an error for the destinations %j', async (clouds, sentence) => {
     const site = await newSite(ann)
     const answer = await post(ann, { siteId: site._id, clouds })

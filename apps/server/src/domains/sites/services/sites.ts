@@ -48,8 +48,8 @@ const Get = Type.Object(
   { additionalProperties: false },
 )
 
-const siteGone = { status: 'error', message: 'This site does not exist, or it has been deleted.' } as const
-const pageGone = { status: 'error', message: 'This page does not exist, or it has been deleted.' } as const
+const siteGone = { status: 'error', message: 'This site doesn’t exist or was deleted.' } as const
+const pageGone = { status: 'error', message: 'This page doesn’t exist or was deleted.' } as const
 
 /** Sites and their pages. Errors for dialogs come as `{status: 'error', message}`. */
 export const cloudBuilderService = defineService({
@@ -109,7 +109,7 @@ export const cloudBuilderService = defineService({
       return {
         status: 'error',
         site,
-        message: `The site is saved, but it is not published. ${requested.message}`,
+        message: `The site is saved but not published. ${requested.message}`,
       }
     },
 
@@ -119,7 +119,7 @@ export const cloudBuilderService = defineService({
     }),
 
     patch: async (id, data, { caller }: CallParams): Promise<SiteAnswer> => {
-      if (id === null) throw methodNotAllowed('One site at a time can be changed here.')
+      if (id === null) throw methodNotAllowed('Change one site at a time.')
       return { status: 'success', site: await patchSite(context, caller, id, data as SitePatch) }
     },
 

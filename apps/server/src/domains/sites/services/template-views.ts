@@ -38,7 +38,7 @@ export const ownView = (
   _id: record._id,
   origin: 'own',
   name: record.name,
-  description: 'One page that you saved as a template.',
+  description: 'A page you saved as a template.',
   html: record.html ?? '',
   previewImage,
   ...(record.document !== undefined && { document: record.document }),

@@ -34,7 +34,7 @@ const builtIn = (id: string) => templates.find((template) => template.id === id)
 /** Throws 409 for a built-in template. */
 const ownOnly = (id: string) => {
   if (builtIn(id))
-    throw refused('This template comes with the product. Save a page as a template of your own.')
+    throw refused('Built-in templates can’t be changed. Save a page as your own template instead.')
 }
 
 /** Lists two sources as one: the built-in templates, then the account's own, newest first. */

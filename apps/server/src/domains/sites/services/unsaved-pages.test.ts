@@ -271,7 +271,7 @@ it('reports a deleted site', async () => {
   const answer = await cached('PATCH', { pages: [{ name: 'New', slug: 'new' }] })
   expect(answer).toMatchObject({
     status: 404,
-    body: { message: 'This site does not exist, or it has been deleted.' },
+    body: { message: 'This site doesn’t exist or was deleted.' },
   })
 })
 

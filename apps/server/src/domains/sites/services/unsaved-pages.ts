@@ -29,7 +29,7 @@ const OfPage = Type.Object(
 )
 
 const one = (id: string | null): string => {
-  if (id === null) throw methodNotAllowed('One id at a time can be changed here.')
+  if (id === null) throw methodNotAllowed('Change one ID at a time.')
   return id
 }
 

@@ -176,7 +176,7 @@ class CopyChange {
     const saved = this.#saved(row.pageId)
     if (entry.revision !== undefined && entry.revision !== revisionOf(saved, row))
       throw changedMeanwhile(
-        'This page was changed somewhere else since you opened it. Load it again, or save to write over that change.',
+        'This page was changed elsewhere since you opened it. Reload it, or save to overwrite that change.',
       )
     const text = sent.text()
     const { site } = this.before
@@ -202,7 +202,7 @@ class CopyChange {
     const page = this.#pages().find(({ _id }) => _id === pageId)
     if (!page || page.isDeleted) return
     if (page.isDefault)
-      throw badInput({ [`pages.${index}.isDeleted`]: 'The first page of a site cannot be deleted.' })
+      throw badInput({ [`pages.${index}.isDeleted`]: 'You can’t delete the first page of a site.' })
     this.#arrange({ kind: 'remove', id: pageId }, index)
     if (page.isEdit) this.rows.of(this.#saved(pageId), pageId).isDeleted = true
     else this.rows.drop(pageId)
@@ -340,7 +340,7 @@ export const changeCopy = async (
   { pages: sent, revision, whole, ...change }: CachedDataChange & { readonly whole: boolean },
 ): Promise<CachedData> => {
   if (!keyPattern.test(key))
-    throw badInput({ _id: 'Use letters, digits, “.”, “_” and “-” for an id, 80 at most.' })
+    throw badInput({ _id: 'Use up to 80 letters, digits, “.”, “_” and “-” for an ID.' })
   const isNew = !isUuid(key)
   const templateId = change.templateId == null ? null : String(change.templateId)
   const where = { accountId: owner.accountId, key }
@@ -359,7 +359,7 @@ export const changeCopy = async (
     if (site) requireEditablePages(site)
     const copy = await lockCopy(transaction, owner, key, isUuid(key) ? key : null)
     if (revision !== undefined && revision !== copy.revision)
-      throw changedMeanwhile('Somebody else changed these pages since you read them. Load them again.')
+      throw changedMeanwhile('Someone else changed these pages since you loaded them. Reload them.')
     if (whole)
       await transaction
         .deleteFrom('workingPages')

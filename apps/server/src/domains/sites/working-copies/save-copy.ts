@@ -62,8 +62,7 @@ export const copyBeingSaved = async (
     idOf: ({ _id }) => (_id !== undefined && isUuid(_id) && free.has(_id) ? _id : uuidV7()),
     addedPage: async ({ _id = '', name = '' }) => {
       const page = await pageOf(transaction, where, _id)
-      if (page?.document == null)
-        throw changedMeanwhile(`The page “${name}” was saved or deleted by somebody else meanwhile.`)
+      if (page?.document == null) throw changedMeanwhile(`Someone else saved or deleted the page “${name}”.`)
       return read(page.document)
     },
     updatedPage: async (pageId) => {
@@ -78,7 +77,7 @@ export const copyBeingSaved = async (
       if (saved && saved.hash !== page.baseHash && !overwrite.includes(pageId))
         throw siteChangedMeanwhile(
           pageId,
-          `The page “${saved.name}” of this site was changed since you began to edit it.`,
+          `The page “${saved.name}” was changed since you started editing it.`,
         )
       return read(page.document)
     },

@@ -76,9 +76,8 @@ export const publicDatabaseError = (
     const known = resource.unique?.[error.constraint ?? '']
     return taken(known ? { [known.field]: known.message } : {})
   }
-  if (error.code === '23503') return badInput({}, 'This refers to a record that does not exist.')
-  if (error.code === '23502' || error.code === '23514')
-    return badInput({}, 'A value is missing or not allowed.')
-  if (error.code.startsWith('22')) return badQuery('A value is of the wrong kind or out of range.')
+  if (error.code === '23503') return badInput({}, 'A referenced record doesn’t exist.')
+  if (error.code === '23502' || error.code === '23514') return badInput({}, 'A value is missing or invalid.')
+  if (error.code.startsWith('22')) return badQuery('A value has the wrong type or is out of range.')
   return transientFailureMessage(error) ?? error
 }

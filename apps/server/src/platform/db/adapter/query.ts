@@ -26,7 +26,7 @@ const any = (conditions: readonly Condition[]): Condition =>
 
 const columnOf = (resource: Resource, property: string): Column => {
   const column = resource.columns.get(property)
-  if (!column) throw badQuery(`'${property}' is not a field of this resource.`)
+  if (!column) throw badQuery(`Unknown field “${property}”.`)
   return column
 }
 
@@ -48,8 +48,8 @@ const comparisons: Readonly<Record<string, Fragment>> = {
 /** Returns the list of an operator; `$in=` is an empty list, because a query string can't express one. */
 const listed = (column: Column, operator: string, value: unknown): readonly unknown[] => {
   const list = value === '' ? [] : Array.isArray(value) ? value : [value]
-  if (list.some(isObject)) throw badQuery(`'${operator}' of '${column.property}' takes a list.`)
-  if (list.length > maxListed) throw badQuery(`'${operator}' takes at most ${maxListed} values.`)
+  if (list.some(isObject)) throw badQuery(`“${operator}” of “${column.property}” requires a list.`)
+  if (list.length > maxListed) throw badQuery(`“${operator}” allows up to ${maxListed} values.`)
   return list
 }
 
@@ -57,9 +57,9 @@ const listed = (column: Column, operator: string, value: unknown): readonly unkn
 const longestSearch = 500
 
 const search = (resource: Resource, column: Column, value: unknown): Condition => {
-  if (!resource.searchable.has(column.property)) throw badQuery(`'${column.property}' cannot be searched.`)
-  if (typeof value !== 'string') throw badQuery(`'$search' of '${column.property}' takes a text.`)
-  if (value.length > longestSearch) throw badQuery(`'$search' takes at most ${longestSearch} characters.`)
+  if (!resource.searchable.has(column.property)) throw badQuery(`“${column.property}” can’t be searched.`)
+  if (typeof value !== 'string') throw badQuery(`“$search” of “${column.property}” requires a string.`)
+  if (value.length > longestSearch) throw badQuery(`“$search” allows up to ${longestSearch} characters.`)
   return value === '' ? everything : sql`${identifier(column.name)} ilike ${likePattern(value)}`
 }
 
@@ -79,7 +79,7 @@ const operation = (resource: Resource, column: Column, operator: string, value: 
   if (operator === '$ne') return sql`not coalesce(${equals(column, value)}, false)`
   if (operator === '$search') return search(resource, column, value)
   const comparison = comparisons[operator]
-  if (!comparison) throw badQuery(`'${operator}' is not an operator.`)
+  if (!comparison) throw badQuery(`Unknown operator “${operator}”.`)
   const wanted = queryValue(column, value)
   return wanted === unmatchable || wanted === null
     ? nothing
@@ -93,12 +93,12 @@ interface Budget {
 
 const spend = (budget: Budget, conditions: number): void => {
   budget.conditions += conditions
-  if (budget.conditions > maxConditions) throw badQuery('This query is too large.')
+  if (budget.conditions > maxConditions) throw badQuery('The query is too large.')
 }
 
 const field = (resource: Resource, property: string, value: unknown): Condition => {
   const column = columnOf(resource, property)
-  if (Array.isArray(value)) throw badQuery(`'${property}' takes one value; use $in for several.`)
+  if (Array.isArray(value)) throw badQuery(`“${property}” allows one value. Use $in for several.`)
   if (!isObject(value)) return equals(column, value)
   return all(
     Object.entries(value).map(([operator, operand]) => operation(resource, column, operator, operand)),
@@ -113,8 +113,8 @@ const branches = (
   budget: Budget,
 ): Condition[] => {
   if (!Array.isArray(value) || !value.every(isObject))
-    throw badQuery(`'${operator}' takes a list of conditions.`)
-  if (depth >= maxDepth || value.length > 100) throw badQuery('This query is too large.')
+    throw badQuery(`“${operator}” requires a list of conditions.`)
+  if (depth >= maxDepth || value.length > 100) throw badQuery('The query is too large.')
   spend(budget, value.length)
   return value.map((each) => compileConditions(resource, each, depth + 1, budget))
 }
@@ -128,7 +128,7 @@ const compileConditions = (resource: Resource, query: Query, depth: number, budg
       .map(([name, value]) => {
         if (name === '$or') return any(branches(resource, name, value, depth, budget))
         if (name === '$and') return all(branches(resource, name, value, depth, budget))
-        if (name.startsWith('$')) throw badQuery(`'${name}' is not an operator.`)
+        if (name.startsWith('$')) throw badQuery(`Unknown operator “${name}”.`)
         spend(budget, isObject(value) ? Object.keys(value).length : 1)
         return field(resource, name, value)
       }),
@@ -141,7 +141,7 @@ export const compileWhere = (resource: Resource, query: Query): Condition =>
 const direction = (value: unknown): 'asc' | 'desc' => {
   if (value === 1 || value === '1') return 'asc'
   if (value === -1 || value === '-1') return 'desc'
-  throw badQuery("'$sort' takes 1 for ascending and -1 for descending.")
+  throw badQuery('“$sort” requires 1 (ascending) or -1 (descending).')
 }
 
 const defaultSort = (resource: Resource) =>
@@ -149,10 +149,10 @@ const defaultSort = (resource: Resource) =>
 
 /** Compiles the sort order; the id comes last, so that pages never overlap. */
 export const compileSort = (resource: Resource, sort: unknown = defaultSort(resource)): Fragment => {
-  if (!isObject(sort)) throw badQuery("'$sort' takes fields with 1 or -1.")
+  if (!isObject(sort)) throw badQuery('“$sort” requires fields with 1 or -1.')
   const keys = Object.entries(sort).map(([property, value]) => {
     const column = columnOf(resource, property)
-    if (column.kind === 'json') throw badQuery(`'${property}' cannot be sorted.`)
+    if (column.kind === 'json') throw badQuery(`“${property}” can’t be sorted.`)
     return { name: column.name, direction: direction(value) }
   })
   const last = keys.at(-1)?.direction ?? 'asc'
@@ -171,7 +171,7 @@ export const selectedColumns = (resource: Resource, select: unknown): readonly C
 const wholeNumber = (name: string, value: unknown): number => {
   const parsed = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
   if (typeof parsed !== 'number' || !Number.isSafeInteger(parsed) || parsed < 0) {
-    throw badQuery(`'${name}' takes a whole number from 0.`)
+    throw badQuery(`“${name}” must be a whole number, 0 or more.`)
   }
   return parsed
 }
@@ -183,7 +183,7 @@ const wholeNumber = (name: string, value: unknown): number => {
 export const isCounted = ({ $total }: Query): boolean => {
   if ($total === undefined || $total === true || $total === 'true') return true
   if ($total === false || $total === 'false') return false
-  throw badQuery("'$total' takes true or false.")
+  throw badQuery('“$total” must be true or false.')
 }
 
 export interface Paging {

@@ -144,7 +144,7 @@ export class SqlAdapter extends AdapterBase<
 
   async _get(id: string, params: SqlAdapterParams = {}): Promise<AdapterRecord> {
     const { resource } = this.getOptions(params)
-    if (id === null) throw badInput({ _id: 'An id is a text.' })
+    if (id === null) throw badInput({ _id: 'IDs must be strings.' })
     const columns = selection(selectedColumns(resource, params.query?.$select))
     const where = this.#where(id, params)
     return only(await this.#run(sql`select ${columns} from ${identifier(resource.table)} where ${where}`))
@@ -178,7 +178,7 @@ export class SqlAdapter extends AdapterBase<
   }
 
   async _update(id: string, data: AdapterRecord, params: SqlAdapterParams = {}): Promise<AdapterRecord> {
-    if (id === null || id === undefined) throw methodNotAllowed('Several records cannot be replaced at once.')
+    if (id === null || id === undefined) throw methodNotAllowed('Replace one record at a time.')
     const { resource } = this.getOptions(params)
     const statement = updateRows(resource, data, this.#where(id, params), true)
     return only(this.#pick(await this.#write(statement, 'updated', params), params))
@@ -261,7 +261,7 @@ export class SqlAdapter extends AdapterBase<
 
 /** Validates an id, because sockets can send any type: throws for an object; a non-UUID matches no record. */
 const knownId = (id: unknown): string => {
-  if (typeof id !== 'string' && typeof id !== 'number') throw badInput({ _id: 'An id is a text.' })
+  if (typeof id !== 'string' && typeof id !== 'number') throw badInput({ _id: 'IDs must be strings.' })
   if (typeof id === 'number' || !isUuid(id)) throw notFound()
   return id
 }

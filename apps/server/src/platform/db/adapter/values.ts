@@ -5,7 +5,8 @@ import { isUuid } from '../uuid-v7.ts'
 /** Marks a value that no row of the column can hold, so that comparisons find nothing. */
 export const unmatchable = Symbol('impossible')
 
-const wrong = (column: Column, kind: string) => badQuery(`'${column.property}' is compared with ${kind}.`)
+const wrong = (column: Column, kind: string) =>
+  badQuery(`“${column.property}” must be compared with ${kind}.`)
 
 const toNumber = (column: Column, value: unknown): number => {
   const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
@@ -50,6 +51,6 @@ export const queryValue = (
     case 'timestamp':
       return toMoment(column, value)
     case 'json':
-      throw badQuery(`'${column.property}' cannot be searched.`)
+      throw badQuery(`“${column.property}” can’t be searched.`)
   }
 }

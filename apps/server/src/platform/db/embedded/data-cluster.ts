@@ -99,15 +99,15 @@ async function checkVersion(dataDir: string, major: string): Promise<void> {
   )
   if (found === undefined) {
     throw new StartFailure(
-      `${clusterFolder(dataDir)} is not a folder of PostgreSQL's files (${path} is missing or unreadable). ` +
-        'Restore it from a backup, or move it away to begin with an empty database.',
+      `${clusterFolder(dataDir)} is not a PostgreSQL data folder (${path} is missing or unreadable). ` +
+        'Restore it from a backup, or move it away to start with an empty database.',
     )
   }
   if (found !== major) {
     throw new StartFailure(
-      `The database in ${clusterFolder(dataDir)} was made by PostgreSQL ${found}, but this release brings ` +
-        `PostgreSQL ${major}. Take its data over in three steps: in the release that made it, "npm run backup -- FILE"; ` +
-        'move this folder away; here, "npm run restore -- FILE". Nothing was changed.',
+      `The database in ${clusterFolder(dataDir)} was created by PostgreSQL ${found}, but this release includes ` +
+        `PostgreSQL ${major}. Move the data in three steps: run "npm run backup -- FILE" in the release that created it, ` +
+        'move this folder away, then run "npm run restore -- FILE" here. Nothing was changed.',
     )
   }
 }

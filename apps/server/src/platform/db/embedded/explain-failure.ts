@@ -7,16 +7,16 @@ export class DiskFullFailure extends StartFailure {}
 export function explainFailure(words: string, files: string, cause?: unknown): StartFailure {
   if (/No space left on device|ENOSPC|Disk quota exceeded/.test(words)) {
     return new DiskFullFailure(
-      `The disk that holds ${files} is full, so the database can't start. Free some space and start again; ` +
-        'nothing saved is lost.',
+      `The disk of ${files} is full, so the database can’t start. Free up space and start again; ` +
+        'no saved data is lost.',
       { cause },
     )
   }
   const lines = words.trim().split('\n')
   const telling = lines.findLast((line) => /\b(FATAL|PANIC|ERROR|error):/.test(line)) ?? lines.at(-1) ?? ''
   return new StartFailure(
-    `The database in ${files} did not start. It said: "${telling.replace(/^.*?\] /, '')}". ` +
-      'What it said before that is in postgres.log beside that folder.',
+    `The database in ${files} did not start: "${telling.replace(/^.*?\] /, '')}". ` +
+      'See postgres.log next to that folder.',
     { cause },
   )
 }

@@ -36,7 +36,7 @@ it.skipIf(process.platform !== 'linux')(
         await client.end()
       }
       await vi.waitFor(connect, { timeout: 60_000, interval: 200 })
-      await vi.waitFor(() => expect(told.at(-1)).toBe('The database runs again.'))
+      await vi.waitFor(() => expect(told.at(-1)).toBe('The database is running again.'))
     } finally {
       await database.stop()
       await rm(dataDir, { recursive: true, force: true })

@@ -37,9 +37,9 @@ export async function createLauncher(binaries: Binaries, dataDir: string): Promi
   }
   if (!(await mayEnter(dataDir, user))) {
     throw new StartFailure(
-      `PostgreSQL does not run as root, and its user (uid ${user.uid}) may not enter ${dataDir}. ` +
-        'Install setpriv (package util-linux), set DATA_DIR to a folder that every user may enter, ' +
-        'or start as an ordinary user.',
+      `PostgreSQL can’t run as root, and its user (uid ${user.uid}) can’t access ${dataDir}. ` +
+        'Install setpriv (package util-linux), set DATA_DIR to a folder that all users can access, ' +
+        'or start as a regular user.',
     )
   }
   const reachable = (await mayEnter(binaries.home, user)) ? binaries : await copyBinaries(binaries)
@@ -69,19 +69,22 @@ function launcher(binaries: Binaries, wrap: Wrap, owner?: User, spawnAs?: User):
   }
 }
 
+/** Users that PostgreSQL can run as when the product is started by root. */
+const unprivileged = ['postgres', 'nobody']
+
 /**
  * Returns Debian's `postgres` user if it exists, else `nobody`: a system user, because systemd leaves the
  * shared memory of those alone.
  */
 async function unprivilegedUser(): Promise<User> {
   const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
-  for (const name of ['postgres', 'nobody']) {
+  for (const name of unprivileged) {
     const account = accounts.find((fields) => fields[0] === name)
     if (account) return { uid: Number(account[2]), gid: Number(account[3]) }
   }
   throw new StartFailure(
-    'PostgreSQL does not run as root, and this machine has neither a user "postgres" nor "nobody" to run it as. ' +
-      'Start as an ordinary user.',
+    `PostgreSQL can’t run as root, and this machine has no user ${unprivileged.join(' or ')} to run it as. ` +
+      'Start as a regular user.',
   )
 }
 

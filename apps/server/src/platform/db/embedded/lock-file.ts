@@ -35,12 +35,12 @@ export async function readPostmasterFile(files: string): Promise<PostmasterFile 
 export async function stopOrphan(files: string, log: (line: string) => void): Promise<void> {
   const left = await readPostmasterFile(files)
   if (!left || !(await isPostmasterOf(left.pid, files))) return
-  log(`Stopping the database that an earlier process left running (process ${left.pid}).`)
+  log(`Stopping a database left running by an earlier process (process ${left.pid}).`)
   try {
     await stopPostmaster(left.pid, files)
   } catch (error) {
     throw new StartFailure(
-      `A PostgreSQL (process ${left.pid}) still runs on ${files} and could not be stopped: ` +
+      `PostgreSQL (process ${left.pid}) is still running on ${files} and could not be stopped: ` +
         `${(error as Error).message}. Stop it as the user who started it, then start again.`,
       { cause: error },
     )
@@ -56,7 +56,7 @@ export async function stopPostmaster(pid: number, files: string): Promise<void> 
   if (await ended(pid, files, 20_000)) return
   process.kill(pid, 'SIGQUIT')
   if (await ended(pid, files, 10_000)) return
-  throw new Error('it does not react to signals')
+  throw new Error('it does not respond to signals')
 }
 
 async function ended(pid: number, files: string, patience: number): Promise<boolean> {

@@ -60,9 +60,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   return {
     url: place.url(names.app, credentials.app, names.database),
     superuserUrl: place.url(names.superuser, credentials.superuser, names.database),
-    died: kept.gaveUp.then(
-      (sentence) => `${sentence} Its last words are in ${join(dataDir, 'postgres.log')}.`,
-    ),
+    died: kept.gaveUp.then((sentence) => `${sentence} See ${join(dataDir, 'postgres.log')}.`),
     stop: async () => {
       const child = kept.stop()
       if (child && isRunning(child)) await stopPostmaster(child.pid!, files)

@@ -48,8 +48,8 @@ test('restarts the server whenever it ends, and logs it', async () => {
   first.die('SIGKILL')
   await untilTrue(() => said.length === 2)
   expect(said).toEqual([
-    'The database ended by itself (SIGKILL). It is started again; nothing saved is lost.',
-    'The database runs again.',
+    'The database stopped unexpectedly (SIGKILL). Restarting it; no saved data is lost.',
+    'The database is running again.',
   ])
   started[0]!.die('SIGSEGV')
   await untilTrue(() => said.length === 4)
@@ -67,9 +67,7 @@ test('gives up after several consecutive ends or failed starts', async () => {
   started[0]!.die('SIGSEGV')
   await untilTrue(() => started.length === 2)
   started[1]!.die('SIGSEGV')
-  expect(await kept.gaveUp).toContain(
-    'ended by itself (SIGSEGV). It was started again 3 times and is given up.',
-  )
+  expect(await kept.gaveUp).toContain('stopped unexpectedly (SIGSEGV). It failed to restart 3 times.')
   expect(asked()).toBe(3)
 })
 

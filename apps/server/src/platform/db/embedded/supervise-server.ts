@@ -72,7 +72,7 @@ export const superviseServer = (
       child = undefined
       if (signal.aborted) return undefined
       if (!isDiskFull(error)) return words(error)
-      if (!isDiskTold) log(`${words(error)} It is tried again until there is room.`)
+      if (!isDiskTold) log(`${words(error)} Retrying until there is space.`)
       isDiskTold = true
       await rest(policy.longestWait)
       return signal.aborted ? undefined : startAgain()
@@ -83,22 +83,22 @@ export const superviseServer = (
       if (child) {
         await end(child)
         if (signal.aborted) return
-        why = `The database ended by itself (${howItEnded(child)}).`
+        why = `The database stopped unexpectedly (${howItEnded(child)}).`
         if (performance.now() - startedAt >= policy.steadyAfter) failures = 0
       }
       failures += 1
       if (failures > policy.mostFailures) {
         child = undefined
-        gaveUp.resolve(`${why} It was started again ${policy.mostFailures} times and is given up.`)
+        gaveUp.resolve(`${why} It failed to restart ${policy.mostFailures} times.`)
         return
       }
-      log(`${why} It is started again; nothing saved is lost.`)
+      log(`${why} Restarting it; no saved data is lost.`)
       await rest(waitBefore())
       if (signal.aborted) return
       const failure = await startAgain()
       startedAt = performance.now()
       if (failure !== undefined) why = failure
-      else if (!signal.aborted) log('The database runs again.')
+      else if (!signal.aborted) log('The database is running again.')
     }
   }
 

@@ -44,7 +44,7 @@ describe.skipIf(process.platform !== 'linux')('a hanging database', () => {
     const server = await serverWith('io worker 0', 'checkpointer', 'background writer')
     watchRecovery(server, folder, (line) => told.push(line), often)
     expect(await once(server, 'exit')).toEqual([null, 'SIGKILL'])
-    expect(told).toEqual(['The database has stopped mending its files, and is ended.'])
+    expect(told).toEqual(['The database’s crash recovery is stuck. Stopping it.'])
   })
 
   it.each(['walwriter', 'startup recovering 000000010000000000000003'])(
@@ -72,7 +72,7 @@ describe.skipIf(process.platform !== 'linux')('a hanging database', () => {
     await mkdir(join(folder, 'postmaster.pid'))
     watchRecovery(server, folder, (line) => told.push(line), often)
     await vi.waitFor(() => expect(told).toHaveLength(1))
-    expect(told[0]).toMatch(/^Whether the database stands still can't be seen any more: EISDIR/)
+    expect(told[0]).toMatch(/^The progress of the database’s crash recovery can’t be read: EISDIR/)
     await delay(often.every * often.patience * 2)
     expect([server.signalCode, told.length]).toEqual([null, 1])
   })

@@ -44,13 +44,13 @@ export const watchRecovery = (
     for await (const _ of setInterval(every, undefined, { ref: false, signal: end.signal })) {
       stuck = server.pid !== undefined && (await isStuck(server.pid, files)) ? stuck + 1 : 0
       if (stuck < patience) continue
-      log('The database has stopped mending its files, and is ended.')
+      log('The database’s crash recovery is stuck. Stopping it.')
       server.kill('SIGKILL')
       return
     }
   }
   watch().catch((error: unknown) => {
     if (end.signal.aborted) return
-    log(`Whether the database stands still can't be seen any more: ${(error as Error).message}`)
+    log(`The progress of the database’s crash recovery can’t be read: ${(error as Error).message}`)
   })
 }

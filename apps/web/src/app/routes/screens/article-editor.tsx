@@ -15,7 +15,7 @@ const GeneratorScreen = lazy(async () => {
 
 const addArticle = '/articles/add-article'
 const ways = [
-  { value: 'hand', label: 'Write by hand' },
+  { value: 'hand', label: 'Write yourself' },
   { value: 'ai', label: 'Generate with AI' },
 ]
 

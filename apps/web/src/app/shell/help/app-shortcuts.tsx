@@ -12,6 +12,6 @@ export const AppShortcuts = ({ close }: { readonly close: () => void }) => (
   <ShortcutsSheet
     close={close}
     more={everywhere}
-    note="The first act everywhere. All others act in the editor of pages, sections and sites, on the page or in its layers panel."
+    note="Shortcuts under Everywhere work on all screens. The others work in the page, section and site editor, on the canvas or in the layers panel."
   />
 )

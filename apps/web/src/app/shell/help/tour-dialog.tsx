@@ -14,7 +14,7 @@ export const TourDialog = ({ close }: { readonly close: () => void }) => {
       <div aria-live="polite">
         <Group wrap="nowrap" align="flex-start" gap="md" mih={150}>
           <ThemeIcon size={48} radius="xl" variant="light" aria-hidden>
-            <Icon size={26} stroke={1.6} />
+            <Icon size={26} />
           </ThemeIcon>
           <div>
             <Text size="xs" c="dimmed">
@@ -34,7 +34,7 @@ export const TourDialog = ({ close }: { readonly close: () => void }) => {
       </Stepper>
       <Group justify="space-between">
         <Button variant="subtle" color="gray" onClick={close}>
-          Skip the tour
+          Skip tour
         </Button>
         <Group gap="sm">
           {at > 0 && (

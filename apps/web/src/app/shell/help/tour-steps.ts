@@ -10,22 +10,22 @@ interface TourStep {
 export const tourSteps: readonly TourStep[] = [
   {
     title: 'Listings and sites',
-    text: 'Enter each business once, under NAP databases. A site built from a template fills itself with it, and so does every page that shows it.',
+    text: 'Enter each business once, under NAP databases (business listings). Templates and pages fill in its details for you.',
     icon: IconLayout2,
   },
   {
     title: 'Articles and campaigns',
-    text: 'Write articles by hand or let them be written. A campaign brings them to the blogs you own, a few a day, and nothing goes out before you have approved its plan.',
+    text: 'Write articles yourself or with AI, then schedule them to your blogs. Nothing is published until you approve it.',
     icon: IconSpeakerphone,
   },
   {
-    title: 'How things stand',
-    text: 'This first screen says what needs you today, what is under way, and what was published. The bell tells what happens meanwhile.',
+    title: 'Your dashboard',
+    text: 'See what needs attention, what’s running and what went live. The bell shows your notifications.',
     icon: IconChartBar,
   },
   {
     title: 'Find anything',
-    text: 'Search goes to every screen and to every record by its name, also by Ctrl+K. The question mark key shows all keys; this tour stays in the help menu.',
+    text: 'Press Ctrl+K to jump to any screen or record. Press ? for all keyboard shortcuts. You’ll find this tour under Help.',
     icon: IconSearch,
   },
 ]

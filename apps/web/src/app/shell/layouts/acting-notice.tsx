@@ -16,13 +16,13 @@ export const ActingNotice = () => {
     await router.navigate({ to: '/users/$id', params: { id: _id } })
   }
   return (
-    <div className={classes.notice} role="region" aria-label="Signed in as somebody else">
+    <div className={classes.notice} role="region" aria-label="Impersonation">
       <p>
-        {actedBy.name}, you are signed in as <strong>{name}</strong> until {formatTime(actedBy.until)}. What
-        you do is in the log of this account.
+        You’re signed in as <strong>{name}</strong> until {formatTime(actedBy.until)}. Your actions are logged
+        under {actedBy.name}.
       </p>
       <Button size="compact-sm" variant="white" color="dark" onClick={() => void goBack()}>
-        Back to your own account
+        Return to your account
       </Button>
     </div>
   )

@@ -17,8 +17,8 @@ export const ConnectionNotice = () => {
       {isShown && (
         <p className={classes.notice}>
           {isWaiting
-            ? 'Connection lost. What you opened appears when the connection is back. What you typed stays here.'
-            : 'Connection lost. Trying to reach the server again; what you typed stays here.'}
+            ? 'Connection lost. This screen opens when you’re back online. Your changes are safe in this tab.'
+            : 'Connection lost. Reconnecting… Your changes are safe in this tab.'}
         </p>
       )}
     </div>

@@ -77,7 +77,7 @@ export const DefaultLayout = () => {
               {rail ? <IconLayoutSidebarLeftExpand size={20} /> : <IconLayoutSidebarLeftCollapse size={20} />}
             </ActionIcon>
           </Tip>
-          <Link to="/" className={classes.brand} aria-label="Web 2 Manager, to Stats">
+          <Link to="/" className={classes.brand} aria-label="Web 2 Manager, go to Stats">
             <Box visibleFrom="xs">
               <Brand />
             </Box>

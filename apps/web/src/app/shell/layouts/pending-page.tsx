@@ -10,7 +10,7 @@ export const PendingPage = () => {
         <Loader aria-hidden />
         {isWaiting && (
           <Text ta="center" maw={420}>
-            No connection to the server. This screen opens when the connection is back.
+            Can’t reach the server. This screen opens when you’re back online.
           </Text>
         )}
       </Stack>

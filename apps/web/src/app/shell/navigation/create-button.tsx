@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { MenuLink } from '../../../ui/menus/menu-link.tsx'
 import { IconLink } from '../../../ui/links.tsx'
 import { Tip } from '../../../ui/tooltip.tsx'
-import type { NavAction, NavEntry } from './nav-groups.ts'
+import type { NavAction, NavEntry } from './nav-entry.ts'
 import classes from './sidebar.module.css'
 
 interface CreateButtonProps {
@@ -12,7 +12,7 @@ interface CreateButtonProps {
   readonly onNavigate: (() => void) | undefined
 }
 
-const plus = <IconPlus size={16} stroke={2} aria-hidden />
+const plus = <IconPlus size={16} aria-hidden />
 
 /** Plus at the right of an entry: leads to its one create screen, or opens a menu of several. */
 export const CreateButton = ({ entry, actions, onNavigate }: CreateButtonProps) => {

@@ -1,6 +1,7 @@
 import type { User } from '@web2/contract/core'
 import { seesOnlyBilling } from '../../../lib/session/sees-only-billing.ts'
-import { navGroups, type NavAction, type NavEntry, type NavGroup } from './nav-groups.ts'
+import type { NavAction, NavEntry, NavGroup } from './nav-entry.ts'
+import { navGroups } from './nav-groups.ts'
 
 const mayOpen = (user: User, { to, needs }: NavEntry | NavAction): boolean =>
   user.abilities.includes(needs) && (to === '/billing' || !seesOnlyBilling(user))

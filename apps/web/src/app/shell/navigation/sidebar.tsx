@@ -7,7 +7,7 @@ import { Tip } from '../../../ui/tooltip.tsx'
 import { CreateButton } from './create-button.tsx'
 import { useFoldedGroups } from './folded-groups.ts'
 import { groupsFor, markedEntryOf } from './nav-entries.ts'
-import type { NavEntry, NavGroup } from './nav-groups.ts'
+import type { NavEntry, NavGroup } from './nav-entry.ts'
 import classes from './sidebar.module.css'
 
 interface SidebarProps {
@@ -36,7 +36,7 @@ const Row = ({ entry, rail, current, onNavigate }: RowProps) => {
       aria-label={label}
       label={rail ? undefined : label}
       noWrap
-      leftSection={<Icon size={18} stroke={1.7} aria-hidden />}
+      leftSection={<Icon size={18} aria-hidden />}
       className={classes.link}
       {...(onNavigate === undefined ? {} : { onClick: onNavigate })}
     />

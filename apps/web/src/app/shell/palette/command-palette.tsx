@@ -71,7 +71,7 @@ export const CommandPalette = ({ user }: { user: User }) => {
           id,
           label,
           ...(keywords && { keywords: [...keywords] }),
-          leftSection: <Icon size={20} stroke={1.7} />,
+          leftSection: <Icon size={20} />,
           onClick: () => ways.open(link),
         })),
     })),

@@ -33,7 +33,7 @@ export interface PaletteWays {
   readonly toggleSidebar: () => void
 }
 
-const icon = (Shown: Icon) => <Shown size={20} stroke={1.7} />
+const icon = (Shown: Icon) => <Shown size={20} />
 
 /** Returns the screens visited last. */
 export const recentGroup = (
@@ -130,7 +130,7 @@ export const actionGroup = (
       ? {
           id: 'sign-out',
           label: 'Sign out',
-          keywords: 'log out exit',
+          keywords: 'logout exit leave',
           leftSection: icon(IconLogout),
           onClick: () => void signOut(),
         }

@@ -61,6 +61,6 @@ it('links approved site projects and running campaigns to their progress screens
   const kindOf = (group: string) => recordKinds.find((kind) => kind.group === group)!
   Object.assign(records['cloud-sites-turbo']!, { approvedAt: '2026-11-01T00:00:00.000Z' })
   Object.assign(records['campaigns']!, { status: 'running' })
-  for (const group of ['Site projects', 'Campaigns'])
+  for (const group of ['Projects', 'Campaigns'])
     expect((await kindOf(group).find('willow'))[0]?.link.to).toContain('/view-')
 })

@@ -105,7 +105,7 @@ export const recordKinds: readonly RecordKind[] = [
     label: name,
     link: linkOptions({ to: '/section-builder/edit-section', search: { id: _id } }),
   })),
-  kind('Site projects', IconBuildingFactory2, turbos, ['name'], ({ _id, name, approvedAt }) => ({
+  kind('Projects', IconBuildingFactory2, turbos, ['name'], ({ _id, name, approvedAt }) => ({
     label: name,
     link:
       approvedAt === null

@@ -24,7 +24,7 @@ export const AccessTokensPage = () => {
   const [isMaking, setMaking] = useState(false)
   const revocation = useMutation({
     mutationFn: ({ _id }: AccessToken) => accessTokens.remove(_id),
-    onSuccess: (_answer, { name }) => showSuccess(`${name} was revoked.`),
+    onSuccess: (_answer, { name }) => showSuccess(`“${name}” revoked`),
     onError: (error) => showError(sentenceFor(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [accessTokens.path] }),
   })
@@ -32,7 +32,7 @@ export const AccessTokensPage = () => {
     confirmRemoval({
       title: 'Revoke this token?',
       names: [token.name],
-      consequence: 'What uses it is shut out at once. This cannot be undone.',
+      consequence: 'Scripts that use it lose access immediately. You can’t undo this.',
       confirmLabel: 'Revoke',
       onConfirm: () => revocation.mutate(token),
     })
@@ -45,13 +45,13 @@ export const AccessTokensPage = () => {
   return (
     <CardPage
       title="Access tokens"
-      description="For scripts and other programs that use this account. A token acts in your name within its scopes."
+      description="Connect scripts and other tools to this account. A token acts as you, within its permissions."
       list={list}
       addButton={newButton}
       empty={{
         icon: IconTerminal2,
         title: 'No access tokens yet',
-        text: 'Create one for a script of yours. It is shown once and can be revoked at any time.',
+        text: 'Create a token to use the API from your own scripts. You can revoke it anytime.',
       }}
     >
       <Stack>

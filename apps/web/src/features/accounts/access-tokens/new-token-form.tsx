@@ -19,17 +19,17 @@ interface TokenValues {
 const MadeToken = ({ token, onClose }: { token: string; onClose: () => void }) => (
   <Stack>
     <Alert color="harbour" variant="light" role="status" title="Copy the token now">
-      <Text size="sm">It is shown this once. Whoever has it can do what its scopes allow.</Text>
+      <Text size="sm">You won’t see it again. Anyone who has it can use its permissions.</Text>
     </Alert>
     <Group wrap="nowrap" gap="xs">
       <Code flex={1} p="sm" style={{ overflowWrap: 'anywhere', fontSize: 'var(--mantine-font-size-sm)' }}>
         {token}
       </Code>
-      <CopyButton text={token} label="Copy the token" />
+      <CopyButton text={token} label="Copy token" />
     </Group>
     <Text size="sm" c="dimmed">
-      Send it with each call: <Code>Authorization: Bearer w2m_…</Code>. What can be called is described at{' '}
-      <Code>/api/docs</Code>.
+      Send it with each request: <Code>Authorization: Bearer w2m_…</Code>. See <Code>/api/docs</Code> for the
+      API reference.
     </Text>
     <Group justify="flex-end">
       <Button onClick={onClose}>Done</Button>
@@ -43,7 +43,7 @@ export const NewTokenForm = ({ onClose }: { onClose: () => void }) => {
     initialValues: { name: '', scopes: ['content:read'], days: lifetimes[0]?.value ?? '' },
     validate: {
       name: (name) => (name.trim() === '' ? messages.required : null),
-      scopes: (scopes) => (scopes.length === 0 ? 'Choose at least one' : null),
+      scopes: (scopes) => (scopes.length === 0 ? 'Choose at least one permission' : null),
     },
   })
   const { submit, saving } = useFormSave(form, {
@@ -60,7 +60,7 @@ export const NewTokenForm = ({ onClose }: { onClose: () => void }) => {
         <FormFailure error={saving.error} />
         <TextInput
           label="Name"
-          description="What uses it, such as the weekly report"
+          description="For example, “Weekly report”"
           withAsterisk
           data-autofocus
           {...form.getInputProps('name')}
@@ -70,9 +70,9 @@ export const NewTokenForm = ({ onClose }: { onClose: () => void }) => {
           onChange={(scopes) => form.setFieldValue('scopes', scopes)}
           error={form.errors.scopes}
         />
-        <NativeSelect label="It ends after" data={[...lifetimes]} {...form.getInputProps('days')} />
+        <NativeSelect label="Expires in" data={[...lifetimes]} {...form.getInputProps('days')} />
         <Text size="xs" c="dimmed">
-          No token can see or change keys, tokens, members or users.
+          Tokens can’t see or change API keys, tokens, members or users.
         </Text>
         <DialogActions gap="sm" onCancel={onClose} type="submit" loading={saving.isPending}>
           Create token

@@ -15,9 +15,9 @@ export const ScopeChoice = ({ value, onChange, error }: ScopeChoiceProps) => {
   const toggle = (scope: AccessScope, isOn: boolean) =>
     onChange(isOn ? [...value, scope] : value.filter((each) => each !== scope))
   return (
-    <Stack gap="xs" role="group" aria-label="It may">
+    <Stack gap="xs" role="group" aria-label="Permissions">
       <Text size="sm" fw={600} aria-hidden>
-        It may
+        Permissions{' '}
       </Text>
       <div className={classes.areas}>
         {areaTexts.map(({ area, label, text, scopes }) => (

@@ -10,10 +10,10 @@ export const areaTexts: readonly {
   {
     area: 'content',
     label: 'Content',
-    text: 'Articles, business listings, prompts, feeds, pictures',
+    text: 'Articles, business listings, prompts, feeds, images',
     scopes: [
       { scope: 'content:read', label: 'Read' },
-      { scope: 'content:write', label: 'Change' },
+      { scope: 'content:write', label: 'Edit' },
     ],
   },
   {
@@ -22,7 +22,7 @@ export const areaTexts: readonly {
     text: 'Pages, sections, sites and their publications',
     scopes: [
       { scope: 'sites:read', label: 'Read' },
-      { scope: 'sites:write', label: 'Change' },
+      { scope: 'sites:write', label: 'Edit' },
       { scope: 'sites:publish', label: 'Publish' },
     ],
   },
@@ -32,14 +32,14 @@ export const areaTexts: readonly {
     text: 'Campaigns, properties, posts and links',
     scopes: [
       { scope: 'campaigns:read', label: 'Read' },
-      { scope: 'campaigns:write', label: 'Change' },
+      { scope: 'campaigns:write', label: 'Edit' },
       { scope: 'campaigns:publish', label: 'Start and post' },
     ],
   },
   {
     area: 'billing',
     label: 'Plan',
-    text: 'The plan and what of it is used',
+    text: 'Your plan and usage',
     scopes: [{ scope: 'billing:read', label: 'Read' }],
   },
 ]
@@ -61,6 +61,6 @@ export const lifetimes: readonly { readonly value: string; readonly label: strin
   { value: '90', label: '90 days' },
   { value: '7', label: '7 days' },
   { value: '30', label: '30 days' },
-  { value: '365', label: 'A year' },
-  { value: '', label: 'Until it is revoked' },
+  { value: '365', label: '1 year' },
+  { value: '', label: 'Never (until revoked)' },
 ]

@@ -17,9 +17,9 @@ export const TokenCard = ({ token, onRevoke }: TokenCardProps) => {
   const isOver = expiresAt !== null && Date.parse(expiresAt) <= Date.now()
   const facts = [
     { name: 'Ends in', value: last4 },
-    { name: 'Created', value: `${formatMoment(createdAt)}, ${userName}` },
+    { name: 'Created', value: `${formatMoment(createdAt)} by ${userName}` },
     { name: 'Last used', value: lastUsedAt === null ? 'Never' : formatMoment(lastUsedAt) },
-    { name: 'Expires', value: expiresAt === null ? 'When it is revoked' : formatMoment(expiresAt) },
+    { name: 'Expires', value: expiresAt === null ? 'Never' : formatMoment(expiresAt) },
   ]
   return (
     <article className={`card ${classes.token}`} aria-label={name}>

@@ -11,21 +11,21 @@ import { auditSentence } from './audit-sentence.ts'
 import classes from './audit-log.module.css'
 
 const who = ({ action, userName, byName }: AuditLine): string => {
-  const name = userName === '' ? 'Somebody who is gone' : userName
+  const name = userName === '' ? 'Deleted user' : userName
   if (byName === '') return name
-  return action.startsWith('record-') ? `${byName} (admin), as ${name}` : `${byName} (admin), to ${name}`
+  return action.startsWith('record-') ? `${byName} (admin) as ${name}` : `${byName} (admin) for ${name}`
 }
 
 const columns: readonly ListColumn<AuditLine>[] = [
   {
     key: 'what',
-    title: 'What',
+    title: 'Activity',
     fixed: true,
     text: auditSentence,
     render: (line) => <span className={classes.what}>{auditSentence(line)}</span>,
   },
-  { key: 'who', title: 'Who', text: who },
-  { key: 'at', title: 'When', width: 210, text: ({ at }) => formatMoment(at) },
+  { key: 'who', title: 'User', text: who },
+  { key: 'at', title: 'Time', width: 210, text: ({ at }) => formatMoment(at) },
 ]
 
 /** The log of the account. */
@@ -35,16 +35,20 @@ export const ActivityPage = () => {
     <>
       <PageHeader
         title="Activity"
-        description="Sign-ins, rights and keys of everybody, and all that assistants (VAs) have made, changed or deleted."
+        description="Sign-ins, permission and key changes, and everything virtual assistants (VAs) create, edit or delete."
       />
       <DataList<AuditLine>
         name="activity"
-        noun="lines"
-        searchLabel="Search a person or a name"
+        noun="entries"
+        searchLabel="Search users or records"
         columns={columns}
         {...table}
         empty={
-          <EmptyState icon={IconHistory} title="Nothing yet" text="What is done in the account comes here." />
+          <EmptyState
+            icon={IconHistory}
+            title="No activity yet"
+            text="Sign-ins and changes to this account appear here."
+          />
         }
         labelOf={auditSentence}
       />

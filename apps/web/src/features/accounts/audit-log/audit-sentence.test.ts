@@ -13,12 +13,12 @@ const line = (action: AuditLine['action'], details: AuditLine['details'] = {}): 
 })
 
 it.each([
-  [line('record-changed', { service: 'articles', name: 'Tulips' }), 'Changed the article “Tulips”'],
-  [line('record-removed', { service: 'naps', count: 3 }), 'Deleted 3 records (listing)'],
-  [line('record-created', { service: 'saved-things' }), 'Made a record (saved things)'],
+  [line('record-changed', { service: 'articles', name: 'Tulips' }), 'Edited the article “Tulips”'],
+  [line('record-removed', { service: 'naps', count: 3 }), 'Deleted 3 records (business listing)'],
+  [line('record-created', { service: 'saved-things' }), 'Created a record (saved things)'],
   [line('member-invited', { email: 'vera@example.com' }), 'Invited vera@example.com'],
-  [line('roles-changed', { before: ['lc:va'], after: [] }), 'Has no access any more'],
-  [line('roles-changed', { before: [], after: ['lc:va'] }), 'Rights changed from none to VA'],
+  [line('roles-changed', { before: ['lc:va'], after: [] }), 'Access removed'],
+  [line('roles-changed', { before: [], after: ['lc:va'] }), 'Role changed from none to VA'],
 ])('%o', (given, sentence) => {
   expect(auditSentence(given)).toBe(sentence)
 })

@@ -4,13 +4,13 @@ import { counted } from '../../../lib/text/counted.ts'
 /** Names of record kinds whose API path is no name. */
 const nouns: Readonly<Record<string, string>> = {
   articles: 'article',
-  'article-bulk-generator': 'bulk of articles',
-  'article-generator': 'card preset',
+  'article-bulk-generator': 'bulk article run',
+  'article-generator': 'outline preset',
   'article-prompts': 'article prompt',
-  'assisted-posts': 'post by hand',
+  'assisted-posts': 'manual post',
   campaigns: 'campaign',
-  'campaign-approvals': 'approval of a campaign',
-  'campaign-jobs': 'planned post',
+  'campaign-approvals': 'campaign approval',
+  'campaign-jobs': 'scheduled post',
   'campaign-posts': 'post',
   categories: 'category',
   'cloud-builder': 'site',
@@ -19,21 +19,21 @@ const nouns: Readonly<Record<string, string>> = {
   'cloud-templates': 'template',
   'dead-letters': 'failed job',
   'download-sites': 'zip file',
-  'generation-cards': 'generated card',
+  'generation-cards': 'generated section',
   generations: 'generated article',
-  'image-generations': 'generated picture',
+  'image-generations': 'generated image',
   'media-manager': 'file',
-  naps: 'listing',
+  naps: 'business listing',
   'nap-merges': 'merged listing',
-  'naps-bulk-generator': 'bulk of listings',
+  'naps-bulk-generator': 'listing import',
   'prompt-stacker': 'prompt stacker',
   properties: 'property',
-  'properties-bulk-generator': 'bulk of properties',
+  'properties-bulk-generator': 'property import',
   publications: 'publication',
   'rss-feeds': 'feed',
   'site-imports': 'imported site',
   webhooks: 'webhook',
-  'wp-actions': 'post of a WordPress site',
+  'wp-actions': 'WordPress post',
 }
 
 const noun = (service = ''): string => nouns[service] ?? service.replaceAll('-', ' ')
@@ -45,54 +45,52 @@ const work = (verb: string) => (line: AuditLine) => {
 }
 
 const acceptedIssues = ({ details: { service, name = '', count = 0 } }: AuditLine): string =>
-  `Went on with ${counted(count, 'error')} that visitors see: ${noun(service)} “${name}”`
+  `Published the ${noun(service)} “${name}” with ${counted(count, 'error')} visitors can see`
 
 const rolesOf = (roles: readonly string[]): string =>
   roles.map((role) => roleLabels[roleOf({ roles: [role] })]).join(', ') || 'none'
 
 const rights = ({ details: { before = [], after = [] } }: AuditLine): string =>
-  after.length === 0
-    ? 'Has no access any more'
-    : `Rights changed from ${rolesOf(before)} to ${rolesOf(after)}`
+  after.length === 0 ? 'Access removed' : `Role changed from ${rolesOf(before)} to ${rolesOf(after)}`
 
 const sentences: Readonly<Record<AuditAction, string | ((line: AuditLine) => string)>> = {
-  registered: 'Registered',
-  'user-created': 'The user was made',
-  'user-deleted': 'The user was deleted',
+  registered: 'Signed up',
+  'user-created': 'User created',
+  'user-deleted': 'User deleted',
   'signed-in': 'Signed in',
   'signed-in-as': 'An admin signed in as this user',
-  'sign-in-refused': 'A sign-in was refused',
+  'sign-in-refused': 'Sign-in failed',
   'signed-out': 'Signed out',
   'password-changed': 'Changed the password',
-  'password-reset-asked': 'Asked for a new password',
-  'password-reset': 'Chose a new password by mail',
-  'two-factor-on': 'Switched two-factor sign-in on',
-  'two-factor-off': 'Two-factor sign-in was switched off',
-  'recovery-code-used': 'Signed in by a recovery code',
-  'member-invited': ({ details: { email } }) => `Invited ${email ?? 'somebody'}`,
-  'invitation-revoked': ({ details: { email } }) => `Took back the invitation of ${email ?? 'somebody'}`,
-  'invitation-accepted': 'Accepted the invitation',
+  'password-reset-asked': 'Requested a password reset',
+  'password-reset': 'Reset the password',
+  'two-factor-on': 'Turned on two-factor sign-in',
+  'two-factor-off': 'Two-factor sign-in turned off',
+  'recovery-code-used': 'Signed in with a recovery code',
+  'member-invited': ({ details: { email } }) => `Invited ${email ?? 'a VA'}`,
+  'invitation-revoked': ({ details: { email } }) => `Revoked the invitation for ${email ?? 'a VA'}`,
+  'invitation-accepted': 'Accepted an invitation',
   'roles-changed': rights,
-  'user-activated': 'May sign in again',
-  'user-deactivated': 'May not sign in any more',
-  'account-changed': 'The tier or the state of the account was changed',
-  'tier-changed': 'Changed what a tier allows',
-  'tier-requested': 'Asked for a tier',
-  'tier-request-answered': 'The request for a tier was answered',
-  'subscription-changed': 'The subscription of the account has changed',
-  'account-switched': 'Went on in this account',
-  'keys-changed': 'Changed keys of services',
+  'user-activated': 'Sign-in allowed',
+  'user-deactivated': 'Sign-in blocked',
+  'account-changed': 'Plan or account status changed',
+  'tier-changed': 'Changed plan limits',
+  'tier-requested': 'Requested a plan',
+  'tier-request-answered': 'Plan request answered',
+  'subscription-changed': 'Subscription changed',
+  'account-switched': 'Switched to this account',
+  'keys-changed': 'Changed API keys',
   'property-removed': 'Removed properties',
   'token-created': 'Created an access token',
   'token-revoked': 'Revoked an access token',
-  'data-exported': 'Exported the data of the account',
+  'data-exported': 'Exported the account’s data',
   'account-deleted': 'Deleted the account',
   'campaign-approved': 'Approved a campaign',
   'similar-pages-approved': ({ details: { name = '', count = 0, reason = '' } }) =>
     `Approved “${name}” with ${counted(count, 'similar page')}: ${reason}`,
   'issues-accepted': acceptedIssues,
-  'record-created': work('Made'),
-  'record-changed': work('Changed'),
+  'record-created': work('Created'),
+  'record-changed': work('Edited'),
   'record-removed': work('Deleted'),
 }
 

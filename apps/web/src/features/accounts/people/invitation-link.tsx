@@ -17,14 +17,14 @@ export const InvitationLink = ({ invitation, onClose }: InvitationLinkProps) => 
       color="yellow"
       role="status"
       icon={<IconMailOff size={18} aria-hidden />}
-      title="No email was sent"
+      title="No email sent"
       withCloseButton
-      closeButtonLabel="Close"
+      closeButtonLabel="Dismiss"
       onClose={onClose}
     >
       <Text size="sm">
-        No mail server is set up. Send this link to {email} yourself. It works once, until{' '}
-        {formatMoment(expiresAt)}, and is not shown again.
+        No mail server is set up, so send this link to {email} yourself. It works once, until{' '}
+        {formatMoment(expiresAt)}, and you won’t see it again.
       </Text>
       <Group gap="xs" mt="sm" wrap="nowrap">
         <TextInput
@@ -34,7 +34,7 @@ export const InvitationLink = ({ invitation, onClose }: InvitationLinkProps) => 
           value={link}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <CopyButton text={link} label="Copy the link" />
+        <CopyButton text={link} label="Copy link" />
       </Group>
     </Alert>
   )

@@ -13,7 +13,7 @@ const states: Readonly<Record<InvitationStatus, { state: string; color: string }
   pending: { state: 'Invited', color: 'harbour' },
   expired: { state: 'Expired', color: 'yellow' },
   accepted: { state: 'Accepted', color: 'green' },
-  revoked: { state: 'Taken back', color: 'gray' },
+  revoked: { state: 'Revoked', color: 'gray' },
 }
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: [invitations.path] })
@@ -30,7 +30,7 @@ export const InvitationRows = ({ list, onInvited, onRevoked }: InvitationRowsPro
   const resending = useMutation({
     mutationFn: ({ _id }: Invitation) => invitations.patch(_id, { resend: true }),
     onSuccess: (invitation) => {
-      if (invitation.link === undefined) showSuccess(`A new link is on its way to ${invitation.email}.`)
+      if (invitation.link === undefined) showSuccess(`New invitation sent to ${invitation.email}`)
       onInvited(invitation)
     },
     onError: failed,
@@ -39,7 +39,7 @@ export const InvitationRows = ({ list, onInvited, onRevoked }: InvitationRowsPro
   const revoking = useMutation({
     mutationFn: ({ _id }: Invitation) => invitations.remove(_id),
     onSuccess: ({ _id, email }) => {
-      showSuccess(`The invitation of ${email} was taken back.`)
+      showSuccess(`Invitation for ${email} revoked`)
       onRevoked(_id)
     },
     onError: failed,
@@ -47,10 +47,10 @@ export const InvitationRows = ({ list, onInvited, onRevoked }: InvitationRowsPro
   })
   const askToRevoke = (invitation: Invitation) =>
     confirmRemoval({
-      title: 'Take this invitation back?',
+      title: 'Revoke this invitation?',
       names: [invitation.email],
-      consequence: 'Their link opens nothing any more.',
-      confirmLabel: 'Take back',
+      consequence: 'The emailed link will stop working.',
+      confirmLabel: 'Revoke',
       onConfirm: () => revoking.mutate(invitation),
     })
   return list.map((invitation) => {
@@ -71,17 +71,17 @@ export const InvitationRows = ({ list, onInvited, onRevoked }: InvitationRowsPro
               variant="default"
               onClick={() => resending.mutate(invitation)}
               loading={resending.isPending && resending.variables._id === _id}
-              aria-label={`Send again to ${email}`}
+              aria-label={`Resend the invitation to ${email}`}
             >
-              Send again
+              Resend{' '}
             </Button>
             <Button
               size="xs"
               variant="default"
               onClick={() => askToRevoke(invitation)}
-              aria-label={`Take back the invitation of ${email}`}
+              aria-label={`Revoke the invitation for ${email}`}
             >
-              Take back
+              Revoke{' '}
             </Button>
           </>
         )}

@@ -20,7 +20,7 @@ export const InviteForm = ({ onInvited }: { onInvited: (invitation: Invitation) 
       invitations.create({ email: email.trim(), name: name.trim() }),
     onSuccess: (invitation) => {
       form.reset()
-      showSuccess(`${invitation.email} was invited.`)
+      showSuccess(`${invitation.email} invited`)
       onInvited(invitation)
     },
     onError: (error) => form.setErrors(fieldErrors(error)),

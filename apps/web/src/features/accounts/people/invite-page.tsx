@@ -33,7 +33,7 @@ const People = <Row,>({ title, list, rows }: PeopleProps<Row>) => (
     <Title order={2} size="h5" mb="xs">
       {title}
     </Title>
-    <QueryState query={list} />
+    <QueryState query={list} of="rows" />
     {list.data !== undefined && (
       <ul className="card" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {rows(list.data)}
@@ -52,7 +52,7 @@ export const InvitePage = () => {
     <>
       <PageHeader
         title="Invite a VA"
-        description="Assistants work on your listings, articles, sites and campaigns. They see neither bills nor settings nor keys."
+        description="Virtual assistants (VAs) can edit listings, content, sites and campaigns. They can’t see billing, settings or API keys."
       />
       <Stack gap="xl">
         <InviteForm onInvited={setToHandOn} />
@@ -74,7 +74,7 @@ export const InvitePage = () => {
             )}
           />
         )}
-        <People title="People of this account" list={members} rows={(list) => <MemberRows list={list} />} />
+        <People title="Members" list={members} rows={(list) => <MemberRows list={list} />} />
       </Stack>
     </>
   )

@@ -15,16 +15,16 @@ export const MemberRows = ({ list }: { list: readonly Membership[] }) => {
   const user = useUser()
   const removal = useMutation({
     mutationFn: ({ _id }: Membership) => memberships.remove(_id),
-    onSuccess: ({ name }) => showSuccess(`${name} has no access any more.`),
+    onSuccess: ({ name }) => showSuccess(`${name} removed`),
     onError: (error) => showError(sentenceFor(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [memberships.path] }),
   })
   const askToRemove = (member: Membership) =>
     confirmRemoval({
-      title: 'Take away the access?',
-      names: [member.name],
-      consequence: 'They are signed out of this account at once. What they wrote stays.',
-      confirmLabel: 'Take away',
+      title: `Remove ${member.name} from this account?`,
+      names: [member.email],
+      consequence: 'They lose access immediately. Their work stays in the account.',
+      confirmLabel: 'Remove',
       onConfirm: () => removal.mutate(member),
     })
   return list.map((member) => (
@@ -34,16 +34,16 @@ export const MemberRows = ({ list }: { list: readonly Membership[] }) => {
       email={member.email}
       state={roleLabels[roleOf(member)]}
       color="gray"
-      {...(member.isOwner && { note: 'Owner of the account' })}
+      {...(member.isOwner && { note: 'Account owner' })}
     >
       {!member.isOwner && member.userId !== user?._id && (
         <Button
           size="xs"
           variant="default"
           onClick={() => askToRemove(member)}
-          aria-label={`Take away the access of ${member.name}`}
+          aria-label={`Remove ${member.name}`}
         >
-          Take away
+          Remove{' '}
         </Button>
       )}
     </PersonRow>

@@ -26,8 +26,8 @@ export const PasswordForm = ({ user }: { user: User }) => {
       void queryClient.invalidateQueries({ queryKey: [loginSessions.path] })
       showSuccess(
         revokeTokens
-          ? 'Your password was changed. Every other sign-in and all your access tokens have ended.'
-          : 'Your password was changed. Every other sign-in has ended.',
+          ? 'Password changed. Other devices are signed out and your access tokens are revoked.'
+          : 'Password changed. Other devices are signed out.',
       )
     },
     onError: (error) => form.setErrors(fieldErrors(error)),
@@ -41,7 +41,7 @@ export const PasswordForm = ({ user }: { user: User }) => {
         noValidate
         aria-label="Password"
       >
-        <Stack maw={420}>
+        <Stack maw="var(--app-field)">
           <FormFailure error={saving.error} />
           <input type="text" autoComplete="username" value={user.email} readOnly hidden />
           <PasswordInput
@@ -52,13 +52,13 @@ export const PasswordForm = ({ user }: { user: User }) => {
           />
           <NewPasswordField label="New password" {...form.getInputProps('password')} />
           <Checkbox
-            label="Revoke my access tokens too"
-            description="Scripts that use them stop working until you give them new ones."
+            label="Also revoke my access tokens"
+            description="Scripts stop working until you give them new tokens"
             {...form.getInputProps('revokeTokens', { type: 'checkbox' })}
           />
           <div>
             <Button type="submit" variant="default" loading={saving.isPending}>
-              Change the password
+              Change password
             </Button>
           </div>
         </Stack>

@@ -32,7 +32,7 @@ export const ProfileForm = ({ user, pickImage }: ProfileFormProps) => {
       form.setInitialValues({ name: saved.name, imageUrl: saved.imageUrl })
       form.reset()
       setSessionUser(saved)
-      showSuccess('Your profile was saved.')
+      showSuccess('Profile saved')
     },
     onError: (error) => form.setErrors(fieldErrors(error)),
   })
@@ -51,24 +51,30 @@ export const ProfileForm = ({ user, pickImage }: ProfileFormProps) => {
   const { name, imageUrl } = form.values
   return (
     <Cell span={6}>
-      <form onSubmit={submit} noValidate aria-label="You">
+      <form onSubmit={submit} noValidate aria-label="About you">
         <FormFailure error={saving.error} />
         <Group gap="md" mb="md">
           <Avatar src={imageUrl} name={name} color="harbour" variant="filled" size={64} alt="" />
           {canPick && (
             <Button variant="default" onClick={() => void choose()}>
-              Choose a picture
+              Choose image
             </Button>
           )}
           {imageUrl !== null && (
             <Button variant="subtle" color="gray" onClick={() => form.setFieldValue('imageUrl', null)}>
-              Remove the picture
+              Remove image
             </Button>
           )}
         </Group>
-        <TextInput label="Name" withAsterisk autoComplete="name" maw={420} {...form.getInputProps('name')} />
+        <TextInput
+          label="Name"
+          withAsterisk
+          autoComplete="name"
+          maw="var(--app-field)"
+          {...form.getInputProps('name')}
+        />
         <Text size="sm" c="dimmed" mt="xs">
-          You sign in as {user.email}.
+          You sign in with {user.email}
         </Text>
         <Group mt="md">
           <Button type="submit" loading={saving.isPending} disabled={!form.isDirty()}>

@@ -13,26 +13,26 @@ export const ProfilePage = ({ pickImage }: Pick<ProfileFormProps, 'pickImage'>) 
   if (user === null) return null
   return (
     <>
-      <PageHeader title="Profile" description="Your name, your password, and where you are signed in." />
+      <PageHeader title="Profile" description="Your name, password and signed-in devices." />
       {user.actedBy !== null ? (
         <Alert color="yellow" variant="light">
-          Only {user.name} can change this. Go back to your own account to change yours.
+          Only {user.name} can edit this profile. Return to your own account to edit yours.
         </Alert>
       ) : (
         <div className="card">
-          <FormSection title="You" text="How others of the account see you.">
+          <FormSection title="About you" text="How other members see you.">
             <ProfileForm user={user} pickImage={pickImage} />
           </FormSection>
-          <FormSection title="Password" text="A new one ends every other sign-in.">
+          <FormSection title="Password" text="Changing it signs you out on all other devices.">
             <PasswordForm user={user} />
           </FormSection>
-          <FormSection
-            title="Two-factor sign-in"
-            text="Beside the password, a code of an app on your telephone."
-          >
+          <FormSection title="Two-factor sign-in" text="Add a code from an authenticator app.">
             <TwoFactorCard />
           </FormSection>
-          <FormSection title="Sign-ins" text="End what you do not know, then change your password.">
+          <FormSection
+            title="Signed-in devices"
+            text="Don’t recognize a device? Sign it out and change your password."
+          >
             <SessionRows />
           </FormSection>
         </div>

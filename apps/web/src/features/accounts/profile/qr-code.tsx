@@ -15,7 +15,7 @@ export const QrCode = ({ text }: { text: string }) => {
       width={220}
       height={220}
       role="img"
-      aria-label="QR code for the authenticator app"
+      aria-label="QR code for your authenticator app"
       shapeRendering="crispEdges"
       style={{ background: '#fff', alignSelf: 'center', borderRadius: 8 }}
     >

@@ -10,8 +10,8 @@ interface RecoveryCodesProps {
 export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => (
   <Stack>
     <Text size="sm">
-      Two-factor sign-in is on. Each of these codes signs you in once if your telephone is lost. They are
-      shown now and never again.
+      Two-factor sign-in is on. If you lose your phone, each of these codes signs you in once. Save them now:
+      you won’t see them again.
     </Text>
     <SimpleGrid
       cols={{ base: 1, xs: 2 }}
@@ -28,8 +28,8 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => (
       ))}
     </SimpleGrid>
     <Group justify="space-between">
-      <CopyButton text={codes.join('\n')} label="Copy the codes" />
-      <Button onClick={onDone}>I have kept them</Button>
+      <CopyButton text={codes.join('\n')} label="Copy codes" />
+      <Button onClick={onDone}>I’ve saved my codes</Button>
     </Group>
   </Stack>
 )

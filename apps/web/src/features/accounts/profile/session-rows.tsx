@@ -17,15 +17,15 @@ export const SessionRows = () => {
   const list = useQuery(sessionList)
   const ending = useMutation({
     mutationFn: ({ _id }: LoginSession) => loginSessions.remove(_id),
-    onSuccess: () => showSuccess('That sign-in has ended.'),
+    onSuccess: () => showSuccess('Device signed out'),
     onError: (error) => showError(sentenceFor(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [loginSessions.path] }),
   })
-  if (list.isPending) return <Waiting />
+  if (list.isPending) return <Waiting of="rows" />
   if (list.isError) return <Failure message={sentenceFor(list.error)} onRetry={() => void list.refetch()} />
   return (
     <Cell span={6}>
-      <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Sign-ins">
+      <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Signed-in devices">
         {list.data.map((session) => {
           const name = browserName(session.userAgent)
           const since = formatMoment(session.createdAt)
@@ -36,7 +36,9 @@ export const SessionRows = () => {
                   {name}
                 </Text>
                 <Text size="xs" c="dimmed">
-                  {session.byName === '' ? `Since ${since}` : `${session.byName} (admin), since ${since}`}
+                  {session.byName === ''
+                    ? `Signed in ${since}`
+                    : `${session.byName} (admin), signed in ${since}`}
                 </Text>
               </div>
               {session.isCurrent ? (
@@ -47,10 +49,10 @@ export const SessionRows = () => {
                 <Button
                   size="xs"
                   variant="default"
-                  aria-label={`End the sign-in of ${name}, since ${since}`}
+                  aria-label={`Sign out ${name}, signed in ${since}`}
                   onClick={() => ending.mutate(session)}
                 >
-                  End
+                  Sign out{' '}
                 </Button>
               )}
             </Group>

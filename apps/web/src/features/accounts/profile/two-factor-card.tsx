@@ -16,7 +16,7 @@ export const TwoFactorCard = () => {
   const state = useQuery(twoFactorState)
   const [dialog, setDialog] = useState<'start' | 'end' | null>(null)
   const close = () => setDialog(null)
-  if (state.isPending) return <Waiting />
+  if (state.isPending) return <Waiting of="text" />
   if (state.isError)
     return <Failure message={sentenceFor(state.error)} onRetry={() => void state.refetch()} />
   const { isOn, since, recoveryLeft } = state.data
@@ -32,7 +32,7 @@ export const TwoFactorCard = () => {
           </Text>
         )}
         <Button variant="default" onClick={() => setDialog(isOn ? 'end' : 'start')}>
-          {isOn ? 'Switch off' : 'Set up'}
+          {isOn ? 'Turn off' : 'Set up'}
         </Button>
       </Group>
       {dialog === 'start' && <TwoFactorStartDialog onClose={close} />}

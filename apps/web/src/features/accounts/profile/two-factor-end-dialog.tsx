@@ -12,15 +12,15 @@ export const TwoFactorEndDialog = ({ onClose }: { onClose: () => void }) => {
     mutationFn: (code: string) => changeTwoFactor({ code, isOn: false }),
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: twoFactorKey })
-      showSuccess('Two-factor sign-in is off.')
+      showSuccess('Two-factor sign-in turned off')
       onClose()
     },
   })
   return (
-    <Modal opened onClose={onClose} title="Switch off two-factor sign-in?">
+    <Modal opened onClose={onClose} title="Turn off two-factor sign-in?">
       <Stack>
-        <Text size="sm">From then on the password alone is enough. The recovery codes are void.</Text>
-        <CodeForm label="Code of the app, or a recovery code" submitLabel="Switch off" change={end} />
+        <Text size="sm">You’ll sign in with your password only. Your recovery codes stop working.</Text>
+        <CodeForm label="Authenticator or recovery code" submitLabel="Turn off" change={end} />
       </Stack>
     </Modal>
   )

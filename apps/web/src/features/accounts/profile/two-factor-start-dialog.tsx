@@ -30,20 +30,20 @@ export const TwoFactorStartDialog = ({ onClose }: { onClose: () => void }) => {
     <Modal
       opened
       onClose={onClose}
-      title={codes ? 'Keep your recovery codes' : 'Set up two-factor sign-in'}
+      title={codes ? 'Save your recovery codes' : 'Set up two-factor sign-in'}
       closeOnClickOutside={false}
     >
       {codes !== undefined && <RecoveryCodes codes={codes} onDone={onClose} />}
       {codes === undefined && begin.data !== undefined && (
         <Stack>
           <Text size="sm">
-            Read this with an authenticator app, such as Aegis, Google Authenticator or 1Password.
+            Scan this code with an authenticator app, such as Aegis, Google Authenticator or 1Password.
           </Text>
           <QrCode text={begin.data.uri} />
           <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-            Or type: {begin.data.secret}
+            Or enter this key: {begin.data.secret}
           </Text>
-          <CodeForm label="Code the app shows" submitLabel="Switch on" change={confirm} />
+          <CodeForm label="Code from the app" submitLabel="Turn on" change={confirm} />
         </Stack>
       )}
       {begin.data === undefined && (

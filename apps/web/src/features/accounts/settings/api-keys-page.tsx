@@ -37,17 +37,16 @@ const Services = ({ setting }: { setting: Setting }) => {
     mutationFn: (card: ServiceCardText) => settings.patch(setting._id, clearedService(card)),
     onSuccess: (saved, { service }) => {
       queryClient.setQueryData(settingRecord.queryKey, saved)
-      showSuccess(`${settingServiceLabels[service]} was cleared.`)
+      showSuccess(`${settingServiceLabels[service]} removed`)
     },
     onError: (error) => showError(sentenceFor(error)),
   })
   const askToClear = (card: ServiceCardText) =>
     confirmRemoval({
-      title: 'Clear what is stored for this service?',
+      title: 'Remove this service’s keys?',
       names: [settingServiceLabels[card.service]],
-      consequence:
-        'Its keys are forgotten here; at the service they stay as they are. What needs them stops working.',
-      confirmLabel: 'Clear',
+      consequence: 'They’re deleted here but stay valid at the service. Features that use them stop working.',
+      confirmLabel: 'Remove',
       onConfirm: () => clearing.mutate(card),
     })
 
@@ -104,9 +103,9 @@ export const ApiKeysPage = () => {
     <>
       <PageHeader
         title="API keys"
-        description="Keys of the services that write texts, make pictures and find them. They are yours: you pay each service directly. Keys are stored sealed and never shown again."
+        description="Connect AI and image services with your own keys. Keys are encrypted and never shown again."
       />
-      <QueryState query={record} />
+      <QueryState query={record} of="cards" />
       {record.data !== undefined && <Services setting={record.data} />}
     </>
   )

@@ -19,21 +19,21 @@ export const DefaultWriter = ({ setting }: { setting: Setting }) => {
       settings.patch(setting._id, { defaultWriter: writer === null ? null : generatorOf(writer) }),
     onSuccess: (saved) => {
       queryClient.setQueryData(settingRecord.queryKey, saved)
-      showSuccess(saved.defaultWriter === null ? 'The default was cleared.' : 'The default was saved.')
+      showSuccess(saved.defaultWriter === null ? 'Default model cleared' : 'Default model saved')
     },
     onError: (error) => showError(sentenceFor(error)),
   })
   return (
-    <article className={`card ${classes.service}`} aria-label="Default for texts">
+    <article className={`card ${classes.service}`} aria-label="Default text model">
       <Title order={3} size="h5">
-        Default for texts
+        Default text model{' '}
       </Title>
       <Text size="sm" c="dimmed">
-        Writes the texts of cards, presets, prompt stackers and Zoomer that name a service without a key.
+        Used when an outline, preset, prompt stacker or Zoomer bulk names a service that has no key.
       </Text>
       <ModelSelect
         label="Service and model"
-        placeholder="The first service with a key"
+        placeholder="First service with a key"
         value={setting.defaultWriter ? writerOf(setting.defaultWriter) : ''}
         onChange={(writer) => choosing.mutate(writer)}
       />
@@ -45,7 +45,7 @@ export const DefaultWriter = ({ setting }: { setting: Setting }) => {
             leftSection={<IconTrash size={16} aria-hidden />}
             loading={choosing.isPending}
             onClick={() => choosing.mutate(null)}
-            aria-label="Clear the default"
+            aria-label="Clear default model"
           >
             Clear
           </Button>
@@ -53,7 +53,7 @@ export const DefaultWriter = ({ setting }: { setting: Setting }) => {
       ) : (
         isOnlyEndpoint(setting) && (
           <Text size="sm" c="dimmed">
-            Choose a model: your endpoint is the only service with a key, and it has no default of its own.
+            Choose a model. Your own endpoint is the only connected service, and it has no default model.
           </Text>
         )
       )}

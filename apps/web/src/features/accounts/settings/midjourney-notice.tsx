@@ -9,16 +9,16 @@ export const MidjourneyNotice = ({ hasGateway }: { hasGateway: boolean }) => (
     color="yellow"
     variant="light"
     icon={<IconAlertTriangle aria-hidden />}
-    title="Know this before you use it"
+    title="Before you connect"
     classNames={{ root: classes.notice ?? '', title: classes.noticeTitle ?? '' }}
   >
     <Text size="sm">
-      {hasGateway && 'Midjourney has no public API. '}A gateway acts on Discord in your name, with your own
+      {hasGateway && 'Midjourney has no public API. '}A gateway uses Discord on your behalf, with your own
       token.{' '}
       <Anchor size="sm" href="https://discord.com/terms" target="_blank" rel="noreferrer" underline="always">
         Discord’s terms
       </Anchor>{' '}
-      do not allow user accounts to be automated, and{' '}
+      prohibit automated user accounts, and{' '}
       <Anchor
         size="sm"
         href="https://docs.midjourney.com/docs/terms-of-service"
@@ -28,8 +28,8 @@ export const MidjourneyNotice = ({ hasGateway }: { hasGateway: boolean }) => (
       >
         Midjourney’s terms
       </Anchor>{' '}
-      do not allow automated tools. Either may close your account. Whoever has your Discord token can do on
-      Discord whatever you can.
+      prohibit automated tools. Either may close your account. Anyone with your Discord token has full access
+      to your Discord account.
     </Text>
     {!hasGateway && (
       <Text size="sm" mt="xs">

@@ -5,11 +5,11 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 export const ReturnAddress = ({ address }: { address: string }) => (
   <div>
     <Text size="sm" c="dimmed">
-      Redirect address to enter there:
+      Redirect URL to enter there:
     </Text>
     <Group gap={4} wrap="nowrap">
       <Code style={{ overflowWrap: 'anywhere' }}>{address}</Code>
-      <CopyButton text={address} label="Copy the redirect address" />
+      <CopyButton text={address} label="Copy redirect URL" />
     </Group>
   </div>
 )

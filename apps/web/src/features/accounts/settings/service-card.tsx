@@ -41,7 +41,7 @@ export const ServiceCard = ({ card, setting, savedAt, onEdit, onClear }: Service
           {label}
         </Title>
         <Badge variant={complete ? 'light' : 'default'} tt="none" fw={500} style={{ flex: 'none' }}>
-          {complete ? 'Set' : touched ? 'Incomplete' : 'Not set'}
+          {complete ? 'Connected' : touched ? 'Incomplete' : 'Not connected'}
         </Badge>
       </Group>
       <Text size="sm" c="dimmed">
@@ -99,9 +99,9 @@ export const ServiceCard = ({ card, setting, savedAt, onEdit, onClear }: Service
               test.reset()
               onClear()
             }}
-            aria-label={`Clear ${label}`}
+            aria-label={`Remove ${label}`}
           >
-            Clear
+            Remove{' '}
           </Button>
         )}
       </Group>

@@ -32,27 +32,27 @@ const apiKey: ServiceField = { name: 'apiKey', label: 'API key', isSecret: true,
 const writing: readonly ServiceCardText[] = [
   {
     service: 'openAi',
-    text: 'Writes articles and runs prompt stackers; makes pictures with DALL-E. A test asks it for one word.',
-    page: { label: 'Keys at OpenAI', href: 'https://platform.openai.com/api-keys' },
+    text: 'Generates articles, runs prompt stackers and creates images with DALL-E. Testing requests one word.',
+    page: { label: 'Get an OpenAI key', href: 'https://platform.openai.com/api-keys' },
     fields: [apiKey],
   },
   {
     service: 'poeAI',
-    text: 'Writes with the models of Poe and makes pictures with Stable Diffusion. Uses the points of your Poe account.',
-    page: { label: 'Keys at Poe', href: 'https://poe.com/api/keys' },
+    text: 'Generates text with Poe’s models and images with Stable Diffusion. Uses points from your Poe account.',
+    page: { label: 'Get a Poe key', href: 'https://poe.com/api/keys' },
     fields: [apiKey],
   },
   {
     service: 'openAiCompatible',
     addressField: 'baseUrl',
-    text: 'Any server that speaks OpenAI’s API, a service or one of your own.',
+    text: 'Any service or server of your own that is compatible with the OpenAI API.',
     fields: [
       {
         name: 'baseUrl',
-        label: 'Address',
+        label: 'Base URL',
         isSecret: false,
         required: true,
-        help: 'Where its API begins, often with /v1 at the end',
+        help: 'Usually ends in /v1',
         placeholder: 'https://llm.example.com/v1',
       },
       {
@@ -60,9 +60,9 @@ const writing: readonly ServiceCardText[] = [
         label: 'Name',
         isSecret: false,
         required: false,
-        help: 'As you want to see it in lists',
+        help: 'Shown in model lists',
       },
-      { ...apiKey, required: false, help: 'Leave empty if it asks for none' },
+      { ...apiKey, required: false, help: 'Leave empty if the server needs none' },
     ],
   },
 ]
@@ -70,7 +70,7 @@ const writing: readonly ServiceCardText[] = [
 const midjourney: ServiceCardText = {
   service: 'midjourney',
   addressField: 'gateway',
-  text: 'Four pictures for each prompt, through a gateway of yours or of this installation.',
+  text: 'Creates 4 images per prompt, through your own gateway or this installation’s.',
   fields: [
     {
       name: 'discordServerId',
@@ -78,16 +78,16 @@ const midjourney: ServiceCardText = {
       isSecret: true,
       required: true,
       isOpen: true,
-      help: 'Of your Discord server that the Midjourney bot is in',
+      help: 'Your Discord server with the Midjourney bot',
     },
     { name: 'discordChannelId', label: 'Channel ID', isSecret: true, required: true, isOpen: true },
     { name: 'discordToken', label: 'Discord token', isSecret: true, required: true },
     {
       name: 'gateway',
-      label: 'Gateway address',
+      label: 'Gateway URL',
       isSecret: false,
       required: false,
-      help: 'Where your midjourney-proxy answers; leave empty for the gateway of this installation',
+      help: 'URL of your midjourney-proxy; leave empty to use this installation’s gateway',
       placeholder: 'https://mj.example.com',
     },
     {
@@ -95,7 +95,7 @@ const midjourney: ServiceCardText = {
       label: 'Gateway secret',
       isSecret: true,
       required: false,
-      help: 'Its mj.api-secret; leave empty if it has none',
+      help: 'The mj.api-secret of your gateway; leave empty if it has none',
     },
   ],
 }
@@ -103,20 +103,20 @@ const midjourney: ServiceCardText = {
 const searching: readonly ServiceCardText[] = [
   {
     service: 'pixabay',
-    text: 'Free photos and drawings.',
-    page: { label: 'Key at Pixabay', href: 'https://pixabay.com/api/docs/' },
+    text: 'Free photos and illustrations.',
+    page: { label: 'Get a Pixabay key', href: 'https://pixabay.com/api/docs/' },
     fields: [apiKey],
   },
   {
     service: 'pexels',
-    text: 'Free photos; 200 searches an hour.',
-    page: { label: 'Key at Pexels', href: 'https://www.pexels.com/api/' },
+    text: 'Free photos, 200 searches per hour.',
+    page: { label: 'Get a Pexels key', href: 'https://www.pexels.com/api/' },
     fields: [apiKey],
   },
   {
     service: 'unsplash',
-    text: 'Free photos; 50 searches an hour while your app there is a demo.',
-    page: { label: 'Apps at Unsplash', href: 'https://unsplash.com/oauth/applications' },
+    text: 'Free photos, 50 searches per hour with a demo app.',
+    page: { label: 'Get an Unsplash key', href: 'https://unsplash.com/oauth/applications' },
     fields: [{ ...apiKey, label: 'Access key' }],
   },
 ]
@@ -129,15 +129,15 @@ const application = (id: string, secret: string): readonly ServiceField[] => [
 const platforms: readonly ServiceCardText[] = [
   {
     service: 'tumblr',
-    text: 'Lets you connect your Tumblr blogs. Register an application at Tumblr (any name, this address as its website) and enter its two keys. Tumblr lets one application ask 1,000 times an hour.',
-    page: { label: 'Applications at Tumblr', href: 'https://www.tumblr.com/oauth/apps' },
+    text: 'Connect your Tumblr blogs. Register an application on Tumblr with any name and this site’s URL, then enter its two keys. Tumblr allows 1,000 requests per hour per application.',
+    page: { label: 'Tumblr applications', href: 'https://www.tumblr.com/oauth/apps' },
     fields: application('OAuth consumer key', 'Secret key'),
     asksForReturn: true,
   },
   {
     service: 'wordpressCom',
-    text: 'Lets you connect sites at WordPress.com. Create an application of the type Web there and enter its two keys. WordPress sites of your own need none.',
-    page: { label: 'Applications at WordPress.com', href: 'https://developer.wordpress.com/apps/' },
+    text: 'Connect sites on WordPress.com. Create an application of type Web there, then enter its two keys. Self-hosted WordPress sites don’t need one.',
+    page: { label: 'WordPress.com applications', href: 'https://developer.wordpress.com/apps/' },
     fields: application('Client ID', 'Client secret'),
     asksForReturn: true,
   },
@@ -149,12 +149,12 @@ export const serviceGroups: readonly {
   readonly text?: string
   readonly cards: readonly ServiceCardText[]
 }[] = [
-  { title: 'Writing', cards: writing },
+  { title: 'Text generation', cards: writing },
   { title: 'Midjourney', cards: [midjourney] },
-  { title: 'Picture search', text: 'Wikimedia Commons needs no key.', cards: searching },
+  { title: 'Image search', text: 'Wikimedia Commons needs no key.', cards: searching },
   {
     title: 'Blogs',
-    text: 'Platforms let you in through an application that you register there once. It is yours, and so is what it may ask.',
+    text: 'These platforms connect through an application that you register once. You control its permissions.',
     cards: platforms,
   },
 ]

@@ -44,7 +44,7 @@ interface FieldProps {
 const Field = ({ field, stored, form, isFirst }: FieldProps) => {
   const { name, label, help, isSecret, required } = field
   const keep = isSecret && stored.isSet
-  const description = keep ? 'Leave empty to keep what is stored' : help
+  const description = keep ? 'Leave empty to keep the current value' : help
   const placeholder = keep ? stored.text : field.placeholder
   const props = {
     label,
@@ -59,7 +59,7 @@ const Field = ({ field, stored, form, isFirst }: FieldProps) => {
     <PasswordInput
       {...props}
       autoComplete="new-password"
-      visibilityToggleButtonProps={{ 'aria-label': `Show or hide the field ${label}`, tabIndex: 0 }}
+      visibilityToggleButtonProps={{ 'aria-label': `Show or hide ${label}`, tabIndex: 0 }}
     />
   )
 }
@@ -88,7 +88,7 @@ export const ServiceForm = ({ card, setting, onSaved, onClose }: ServiceFormProp
     },
     onSaved: (saved) => {
       queryClient.setQueryData(settingRecord.queryKey, saved)
-      showSuccess(`${label} was saved.`)
+      showSuccess(`${label} saved`)
       onSaved(saved)
       onClose()
     },
@@ -122,7 +122,7 @@ export const ServiceForm = ({ card, setting, onSaved, onClose }: ServiceFormProp
           />
         )}
         <Text size="xs" c="dimmed">
-          Keys are stored sealed and never shown again. Blanks and line breaks around them are left out.
+          Keys are encrypted and never shown again.
         </Text>
         <TestAnswer answer={test.data} error={namesFields(test.error) ? null : test.error} />
         <TryAndSave

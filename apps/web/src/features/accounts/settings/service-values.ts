@@ -22,7 +22,7 @@ export const storedIn = (
     return { isSet: text !== '', text }
   }
   if (!value.set) return { isSet: false, text: '' }
-  return { isSet: true, text: value.last4 === '' ? 'Set' : `Set, ends in ${value.last4}` }
+  return { isSet: true, text: value.last4 === '' ? 'Set' : `Ends in ${value.last4}` }
 }
 
 /** All that the service needs is stored. */

@@ -6,7 +6,7 @@ export const settingRecord = queryOptions({
   queryKey: [settings.path],
   queryFn: async () => {
     const [record] = (await settings.find({ $limit: 1 })).data
-    if (record === undefined) throw new Error('There is no settings record.')
+    if (record === undefined) throw new Error('The settings could not be loaded. Reload the page.')
     return record
   },
 })

@@ -31,7 +31,7 @@ export const CheckInbox = ({ email, isSending, isSentAgain, failure, onResend, o
         No email after a few minutes? Check your spam folder, or send it again.
       </Text>
       <Button variant="default" loading={isSending} onClick={onResend} fullWidth mt="xs">
-        Send again
+        Resend email{' '}
       </Button>
       <Button variant="subtle" onClick={onBack} fullWidth>
         Change email address

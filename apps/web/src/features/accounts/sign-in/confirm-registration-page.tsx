@@ -35,7 +35,7 @@ const ConfirmForm = ({ token, email }: { token: string; email: string }) => {
         <TextInput label="Email" type="email" autoComplete="username" value={email} readOnly />
         <PasswordInput
           label="Password"
-          description="The one you chose when you signed up"
+          description="The password you chose at sign-up"
           autoComplete="current-password"
           autoFocus
           visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
@@ -62,7 +62,7 @@ export const ConfirmRegistrationPage = () => {
     return (
       <AuthCard
         title="Confirm your account"
-        text="The link in our email finishes your sign-up."
+        text="Open the link in our email to finish signing up."
         footer={
           <>
             <TextLink to="/login" underline="always">

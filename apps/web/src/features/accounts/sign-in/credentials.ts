@@ -5,7 +5,7 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 export const emailProblem = (email: string): string | null => {
   if (email.trim() === '') return messages.required
-  return emailPattern.test(email.trim()) ? null : 'This is not an email address, such as you@example.com.'
+  return emailPattern.test(email.trim()) ? null : 'Enter a valid email address, such as you@example.com.'
 }
 
 export const requiredProblem = (text: string): string | null =>

@@ -16,7 +16,7 @@ export const ForgotPasswordPage = () => {
   return (
     <AuthCard
       title="Forgot your password?"
-      text="We send you a link with which you choose a new one."
+      text="We’ll email you a link to reset your password."
       footer={
         <TextLink to="/login" underline="always">
           Back to sign in
@@ -24,9 +24,9 @@ export const ForgotPasswordPage = () => {
       }
     >
       {asking.isSuccess ? (
-        <Alert color="harbour" variant="light" role="status" title="Look into your mailbox">
-          If {asking.variables.email.trim()} belongs to a user here, a link is on its way. It works once, for
-          an hour. Where no mail server is set up, the administrator can hand it to you.
+        <Alert color="harbour" variant="light" role="status" title="Check your inbox">
+          If {asking.variables.email.trim()} has an account, we sent it a link that works once, within an
+          hour. No email? Ask your administrator for the link.
         </Alert>
       ) : (
         <form onSubmit={form.onSubmit((values) => asking.mutate(values))} noValidate>
@@ -40,7 +40,7 @@ export const ForgotPasswordPage = () => {
               {...form.getInputProps('email')}
             />
             <Button type="submit" loading={asking.isPending} fullWidth mt="xs">
-              Send the link
+              Send link
             </Button>
           </Stack>
         </form>

@@ -15,7 +15,7 @@ import { NewPasswordField, newPasswordProblem } from './new-password-field.tsx'
 import { AuthCard } from './auth-card.tsx'
 
 const isOver =
-  'This invitation was accepted or taken back, or it is older than a week. Ask the person who invited you for a new one.'
+  'This invitation has expired, was revoked or was already accepted. Ask the person who invited you for a new one.'
 
 interface AnswerProps {
   token: string
@@ -45,7 +45,7 @@ const NewcomerForm = ({ token, invitation: { email, name } }: AnswerProps) => {
         <TextInput label="Name" autoComplete="name" autoFocus {...form.getInputProps('name')} />
         <NewPasswordField {...form.getInputProps('password')} />
         <Button type="submit" loading={joining.isPending} fullWidth mt="xs">
-          Accept the invitation
+          Accept invitation
         </Button>
       </Stack>
     </form>
@@ -65,9 +65,9 @@ const MemberAnswer = ({ token }: { token: string }) => {
   return (
     <Stack>
       {joining.isError && <Failure message={sentenceFor(joining.error)} />}
-      <Text size="sm">You keep your own account, and change between the two in the menu at your name.</Text>
+      <Text size="sm">You keep your own account. Switch between accounts in the account menu.</Text>
       <Button loading={joining.isPending} onClick={() => joining.mutate()} fullWidth>
-        Accept the invitation
+        Accept invitation
       </Button>
     </Stack>
   )
@@ -77,7 +77,7 @@ const MemberAnswer = ({ token }: { token: string }) => {
 const SignInFirst = ({ token, email }: { token: string; email: string }) => (
   <Stack>
     <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-      The invitation is for {email}. Sign in with this address to accept it.
+      This invitation is for {email}. Sign in with that address to accept it.
     </Text>
     <ButtonLink to="/login" search={{ redirect: `/invitation?token=${token}` }} fullWidth>
       Sign in
@@ -94,10 +94,10 @@ const SomebodyElse = ({ email, signedInAs }: { email: string; signedInAs: string
   return (
     <Stack>
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-        The invitation is for {email}, and you are signed in as {signedInAs}.
+        This invitation is for {email}, but you’re signed in as {signedInAs}.
       </Text>
       <Button loading={leaving.isPending} onClick={() => leaving.mutate()} fullWidth>
-        Sign out and go on
+        Sign out and continue
       </Button>
     </Stack>
   )
@@ -121,14 +121,14 @@ export const InvitationPage = () => {
     refetchOnWindowFocus: false,
   })
   const { invitation, user } = found.data ?? {}
-  const from = invitation?.inviterName ?? 'Somebody'
+  const from = invitation?.inviterName ?? 'A member'
   return (
     <AuthCard
       title={invitation === undefined ? 'Your invitation' : `Join ${invitation.accountName}`}
       text={
         invitation === undefined
-          ? 'You were asked to work in an account.'
-          : `${from} invites you to work in it as an assistant (VA).`
+          ? 'You’re invited to join an account.'
+          : `${from} invited you as a virtual assistant (VA).`
       }
       footer={
         <TextLink to="/" underline="always">

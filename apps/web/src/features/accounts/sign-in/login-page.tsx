@@ -30,7 +30,7 @@ export const LoginPage = () => {
   return (
     <AuthCard
       title="Sign in"
-      text="Your businesses, sites and publications in one place."
+      text="Manage listings, content and sites in one place."
       footer={
         <>
           New here?{' '}
@@ -64,7 +64,7 @@ export const LoginPage = () => {
           {wantsCode && (
             <TextInput
               label="Code"
-              description="Of your authenticator app, or one of your recovery codes"
+              description="From your authenticator app, or a recovery code"
               autoComplete="one-time-code"
               autoFocus
               spellCheck={false}

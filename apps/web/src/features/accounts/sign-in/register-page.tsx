@@ -36,7 +36,7 @@ export const RegisterPage = () => {
       text={
         isPending
           ? 'One step left: confirm your email address.'
-          : 'Listings, articles, blogs and sites in one place.'
+          : 'Manage listings, content and sites in one place.'
       }
       footer={
         <>

@@ -10,7 +10,7 @@ import { TextLink } from '../../../ui/links.tsx'
 import { NewPasswordField, newPasswordProblem } from './new-password-field.tsx'
 import { AuthCard } from './auth-card.tsx'
 
-const isOver = 'This link was used already, or it is too old. Ask for a new one.'
+const isOver = 'This link has expired or was already used. Request a new one.'
 
 /** Where the mailed link leads: a new password, and in. */
 export const ResetPasswordPage = () => {
@@ -28,10 +28,10 @@ export const ResetPasswordPage = () => {
   return (
     <AuthCard
       title="Choose a new password"
-      text="Every other place where you are signed in is signed out."
+      text="You’ll be signed out on all other devices."
       footer={
         <TextLink to="/forgot-password" underline="always">
-          Ask for a new link
+          Request a new link
         </TextLink>
       }
     >

@@ -22,7 +22,7 @@ export const DeleteUserDialog = ({ user, onDeleted, onClose }: DeleteUserProps) 
   const removal = useMutation({
     mutationFn: () => deleteUser(user._id, content),
     onSuccess: () => {
-      showSuccess(`${user.name} was deleted.`)
+      showSuccess(`${user.name} deleted`)
       void queryClient.invalidateQueries({ queryKey: [users.path] })
       onDeleted()
     },
@@ -31,17 +31,17 @@ export const DeleteUserDialog = ({ user, onDeleted, onClose }: DeleteUserProps) 
     <Modal opened onClose={onClose} title={`Delete ${user.name}?`}>
       <Stack>
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {user.email} is signed out everywhere and cannot sign in any more. This cannot be undone.
+          {user.email} is signed out everywhere and can’t sign in again. You can’t undo this.
         </Text>
         {hasOwnAccount(user) && (
           <Radio.Group
-            label="The account that is theirs"
+            label="Their account"
             value={content}
             onChange={(value) => setContent(value === 'delete' ? 'delete' : 'keep')}
           >
             <Stack gap="xs" mt="xs">
-              <Radio value="keep" label="Becomes yours: you find it in the menu at your name" />
-              <Radio value="delete" label="Is deleted with everything in it" />
+              <Radio value="keep" label="Transfer to me (find it in your account menu)" />
+              <Radio value="delete" label="Delete with all its content" />
             </Stack>
           </Radio.Group>
         )}
@@ -52,7 +52,7 @@ export const DeleteUserDialog = ({ user, onDeleted, onClose }: DeleteUserProps) 
           loading={removal.isPending}
           onClick={() => removal.mutate()}
         >
-          Delete
+          Delete user{' '}
         </DialogActions>
       </Stack>
     </Modal>

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Stack, Switch, Text, TextInput } from '@mantine/core'
+import { Button, Group, NativeSelect, Stack, Switch, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
 import type { UserCreate } from '@web2/contract/accounts'
@@ -25,7 +25,7 @@ export const NewUserPage = () => {
     key: ['create-user'],
     save: (values) => users.create({ ...values, name: values.name.trim(), email: values.email.trim() }),
     onSaved: ({ name }) => {
-      showSuccess(`${name} was added.`)
+      showSuccess(`${name} added`)
       void queryClient.invalidateQueries({ queryKey: [users.path] })
       void navigate({ to: '/users' })
     },
@@ -34,19 +34,17 @@ export const NewUserPage = () => {
     <>
       <PageHeader
         title="New user"
-        description="They get a mail with a link by which they choose a password."
+        description="We email them a link to choose a password. Without a mail server, you’ll find the link under Mail."
       />
       <form onSubmit={submit} noValidate autoComplete="off" className="card">
-        <Stack p="lg" maw={560}>
+        <Stack p="lg" maw="var(--app-form)">
           <FormFailure error={saving.error} />
           <TextInput label="Name" withAsterisk {...form.getInputProps('name')} />
           <TextInput label="Email" type="email" withAsterisk {...form.getInputProps('email')} />
           <NativeSelect label="Role" data={roleChoices} {...form.getInputProps('role')} />
-          <NativeSelect label="Tier" data={tierChoices} {...form.getInputProps('tier')} />
-          <Switch label="The account is active" {...form.getInputProps('isActive', { type: 'checkbox' })} />
-          <Text size="sm" c="dimmed">
-            Where no mail server is set, the link is found under Mail.
-          </Text>
+          <NativeSelect label="Plan" data={tierChoices} {...form.getInputProps('tier')} />
+          <Switch label="Active account" {...form.getInputProps('isActive', { type: 'checkbox' })} />
+
           <Group justify="flex-end" gap="sm">
             <ButtonLink to="/users" variant="default">
               Cancel

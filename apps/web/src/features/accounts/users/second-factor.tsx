@@ -11,17 +11,16 @@ import { confirmRemoval } from '../../../ui/dialogs/confirm-removal.tsx'
 export const SecondFactor = ({ user }: { user: User }) => {
   const removal = useMutation({
     mutationFn: () => users.patch(user._id, { twoFactor: false }),
-    onSuccess: () => showSuccess(`${user.name} signs in by the password alone again.`),
+    onSuccess: () => showSuccess(`Two-factor sign-in removed for ${user.name}`),
     onError: (error) => showError(sentenceFor(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [users.path] }),
   })
   const ask = () =>
     confirmRemoval({
-      title: 'Remove the second factor?',
+      title: 'Remove two-factor sign-in?',
       names: [`${user.name} (${user.email})`],
       consequence:
-        'The password alone is enough from then on, and the recovery codes are void. Be sure that the user asks for it: ' +
-        'whoever knows the password gets in. It is noted in the log.',
+        'They’ll sign in with their password only, and their recovery codes stop working. Make sure the request really comes from them. This is logged.',
       confirmLabel: 'Remove',
       onConfirm: () => removal.mutate(),
     })
@@ -32,13 +31,13 @@ export const SecondFactor = ({ user }: { user: User }) => {
       </Title>
       <Text size="sm">
         {user.hasTwoFactor
-          ? 'A code of their app is asked for at each sign-in. If their device and their recovery codes are lost, remove it.'
-          : 'Off: the password alone is enough.'}
+          ? 'On. Remove it only if the user has lost their device and their recovery codes.'
+          : 'Off. This user signs in with a password only.'}
       </Text>
       {user.hasTwoFactor && (
         <Group>
           <Button variant="default" loading={removal.isPending} onClick={ask}>
-            Remove the second factor
+            Remove two-factor sign-in{' '}
           </Button>
         </Group>
       )}

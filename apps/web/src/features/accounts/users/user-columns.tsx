@@ -8,7 +8,7 @@ const stateOf = ({ isActive, subscription }: User): { text: string; color: strin
   if (!isActive) return { text: 'Deactivated', color: 'red' }
   return subscription['lc.isActive']
     ? { text: 'Active', color: 'green' }
-    : { text: 'Waits for activation', color: 'yellow' }
+    : { text: 'Pending activation', color: 'yellow' }
 }
 
 /** Columns of the list of users. */
@@ -23,11 +23,11 @@ export const userColumns: readonly ListColumn<User>[] = [
   },
   { key: 'email', title: 'Email', sortable: true, text: ({ email }) => email },
   { key: 'role', title: 'Role', width: 130, text: (user) => roleLabels[roleOf(user)] },
-  { key: 'tier', title: 'Tier', width: 100, text: ({ tier }) => tier.type },
-  { key: 'usage', title: 'Used', width: 90, text: ({ tier }) => `${tier.usedResources}%` },
+  { key: 'tier', title: 'Plan', width: 100, text: ({ tier }) => tier.type },
+  { key: 'usage', title: 'Usage', width: 90, text: ({ tier }) => `${tier.usedResources}%` },
   {
     key: 'state',
-    title: 'State',
+    title: 'Status',
     width: 180,
     text: (user) => stateOf(user).text,
     render: (user) => (

@@ -28,7 +28,7 @@ export const UserForm = ({ user }: { user: User }) => {
       form.setInitialValues(userValues(saved))
       form.setValues(userValues(saved))
       void queryClient.invalidateQueries({ queryKey: [users.path] })
-      showSuccess(`${saved.name} was saved.`)
+      showSuccess(`${saved.name} saved`)
     },
   })
   const submit = form.onSubmit((values) => {
@@ -41,25 +41,25 @@ export const UserForm = ({ user }: { user: User }) => {
   )
   const isOwner = hasOwnAccount(user)
   return (
-    <form onSubmit={submit} noValidate className="card" aria-label="Rights">
-      <Stack p="lg" maw={560}>
+    <form onSubmit={submit} noValidate className="card" aria-label="Permissions">
+      <Stack p="lg" maw="var(--app-form)">
         {saving.isError && <Failure message={sentenceFor(saving.error)} />}
         {isOwner ? (
           <>
             <NativeSelect label="Role" data={roleChoices} {...form.getInputProps('role')} />
-            <NativeSelect label="Tier" data={tierChoices} {...form.getInputProps('tier')} />
+            <NativeSelect label="Plan" data={tierChoices} {...form.getInputProps('tier')} />
             <Switch
-              label="The account is active"
-              description="Otherwise only Billing is open to them."
+              label="Active account"
+              description="Inactive users only see Billing"
               {...form.getInputProps('isActive', { type: 'checkbox' })}
             />
           </>
         ) : (
-          <Text size="sm">They have no account of their own, and work in the accounts of others.</Text>
+          <Text size="sm">This user has no account of their own and works in other accounts.</Text>
         )}
         <Switch
-          label="May sign in"
-          description="Turned off, every sign-in ends at once."
+          label="Can sign in"
+          description="Turning this off signs them out"
           {...form.getInputProps('maySignIn', { type: 'checkbox' })}
         />
         <Group justify="flex-end">

@@ -19,7 +19,7 @@ export const UserList = ({ openRequests }: UserListProps) => {
   const { table } = useListScreen(userList, { file: 'users.csv' })
   return (
     <>
-      <PageHeader title="Users" description="Everybody on this installation, and what their accounts may do.">
+      <PageHeader title="Users" description="Manage everyone on this installation, their roles and plans.">
         <ButtonLink
           to="/users/requests"
           variant="default"
@@ -40,7 +40,7 @@ export const UserList = ({ openRequests }: UserListProps) => {
         searchLabel="Search name or email"
         columns={userColumns}
         {...table}
-        empty={<EmptyState icon={IconUsers} title="No users yet" text="Whoever registers is listed here." />}
+        empty={<EmptyState icon={IconUsers} title="No users yet" text="New sign-ups appear here." />}
         labelOf={({ name }) => name}
         rowActions={({ _id, name }) => (
           <Tip label="Edit">

@@ -22,9 +22,9 @@ import { UserForm } from './user-form.tsx'
 const factsOf = (user: User) => [
   { name: 'Email', value: user.email },
   { name: 'Added', value: formatMoment(user.createdAt) },
-  { name: 'Used this month', value: `${user.tier.usedResources}%` },
+  { name: 'Usage this month', value: `${user.tier.usedResources}%` },
   {
-    name: 'Works in',
+    name: 'Accounts',
     value: user.memberships
       .map(({ accountName, roles, isOwner }) =>
         isOwner ? `${accountName} (owner)` : `${accountName} (${roleLabels[roleOf({ roles })]})`,
@@ -45,7 +45,7 @@ export const UserPage = () => {
   const [deleting, setDeleting] = useState(false)
   const link = useMutation({
     mutationFn: ({ email }: User) => askForReset(email),
-    onSuccess: (_answer, { email }) => showSuccess(`A link for a new password is on its way to ${email}.`),
+    onSuccess: (_answer, { email }) => showSuccess(`Password link sent to ${email}`),
     onError: (error) => showError(sentenceFor(error)),
   })
   const acting = useMutation({
@@ -53,7 +53,7 @@ export const UserPage = () => {
     onSuccess: () => navigate({ to: '/' }),
     onError: (error) => showError(sentenceFor(error)),
   })
-  if (record.isPending) return <Waiting />
+  if (record.isPending) return <Waiting of="form" />
   if (record.isError)
     return <Failure message={sentenceFor(record.error)} onRetry={() => void record.refetch()} />
   const user = record.data
@@ -75,7 +75,7 @@ export const UserPage = () => {
           loading={link.isPending}
           onClick={() => link.mutate(user)}
         >
-          Mail a password link
+          Send password link
         </Button>
         {user._id !== self?._id && (
           <Button

@@ -11,10 +11,7 @@ export const BulkPage = () => {
   if (bulk !== undefined) return <BulkQueue key={bulk} id={bulk} />
   return (
     <>
-      <PageHeader
-        title="Zoomer"
-        description="Articles by the hundred: one for each keyword, written while you do something else."
-      />
+      <PageHeader title="Zoomer" description="Generate one article per keyword, in bulk." />
       <BulkSetup onBegun={({ _id }) => void navigate({ search: { bulk: _id } })} />
       <EarlierBulks />
     </>

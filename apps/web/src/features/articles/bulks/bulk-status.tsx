@@ -2,19 +2,19 @@ import type { ArticleBulk, BulkRowStatus, BulkStatus } from '@web2/contract/arti
 import { StatusBadge, type StatusLook } from '../../../ui/status-badge.tsx'
 
 const bulkLooks: Record<BulkStatus, StatusLook> = {
-  running: { label: 'Being written', color: 'blue' },
+  running: { label: 'Running', color: 'blue' },
   paused: { label: 'Paused', color: 'yellow' },
   done: { label: 'Done', color: 'harbour' },
-  cancelled: { label: 'Cancelled', color: 'gray' },
+  cancelled: { label: 'Canceled', color: 'gray' },
 }
 
 const rowLooks: Record<BulkRowStatus, StatusLook> = {
-  waiting: { label: 'Waiting', color: 'gray' },
-  writing: { label: 'Writing', color: 'blue' },
-  written: { label: 'Written', color: 'harbour' },
+  waiting: { label: 'Queued', color: 'gray' },
+  writing: { label: 'Generating', color: 'blue' },
+  written: { label: 'Generated', color: 'harbour' },
   review: { label: 'Needs review', color: 'yellow' },
   failed: { label: 'Failed', color: 'red' },
-  cancelled: { label: 'Cancelled', color: 'gray' },
+  cancelled: { label: 'Canceled', color: 'gray' },
 }
 
 export const bulkStatusLabel = (status: BulkStatus): string => bulkLooks[status].label

@@ -28,7 +28,7 @@ const columns: readonly ListColumn<ArticleBulk>[] = [
   },
   {
     key: 'written',
-    title: 'Written',
+    title: 'Generated',
     sortable: true,
     text: (bulk) => `${writtenOf(bulk).toLocaleString('en')} of ${bulk.total.toLocaleString('en')}`,
   },
@@ -38,9 +38,9 @@ const columns: readonly ListColumn<ArticleBulk>[] = [
     sortable: true,
     text: ({ failed }) => (failed === 0 ? '' : String(failed)),
   },
-  { key: 'writtenBy', title: 'Written by', text: ({ writtenBy }) => writtenBy },
+  { key: 'writtenBy', title: 'Generated with', text: ({ writtenBy }) => writtenBy },
   { key: 'cost', title: 'Cost', text: ({ cost }) => (cost === null ? 'Price unknown' : dollars(cost)) },
-  { key: 'createdAt', title: 'Begun', sortable: true, text: ({ createdAt }) => formatMoment(createdAt) },
+  { key: 'createdAt', title: 'Started', sortable: true, text: ({ createdAt }) => formatMoment(createdAt) },
 ]
 
 /** List of earlier bulks; nothing if there are none. */
@@ -50,7 +50,7 @@ export const EarlierBulks = () => {
   return (
     <section aria-labelledby="earlier-bulks">
       <Title order={2} size="h4" mb="sm" id="earlier-bulks">
-        Earlier bulks
+        Bulk history
       </Title>
       <DataList
         name="bulks"

@@ -14,8 +14,8 @@ interface FieldProps<Value> {
 
 export const AtOnceField = ({ value, error, onChange }: FieldProps<number>) => (
   <NumberInput
-    label="Articles at once"
-    description="Fewer is slower, and easier to stop"
+    label="Articles at a time"
+    description="Fewer is slower but easier to stop"
     min={1}
     max={limits.bulkAtOnce}
     allowDecimal={false}
@@ -28,7 +28,7 @@ export const AtOnceField = ({ value, error, onChange }: FieldProps<number>) => (
 export const SpendLimitField = ({ value, error, onChange }: FieldProps<number | null>) => (
   <NumberInput
     label="Spending limit (USD)"
-    description="The bulk pauses when this is spent"
+    description="The bulk pauses at this amount"
     placeholder="No limit"
     prefix="$"
     min={0.01}

@@ -49,7 +49,7 @@ export const CategoryList = () => {
     resource: categories,
     counted: countedCategories,
     nameOf: ({ name }) => name,
-    consequence: 'Nothing is in there. This cannot be undone.',
+    consequence: 'No content uses it. You can’t undo this.',
   })
   const askToRemove = (rows: readonly Category[], done?: () => void) => {
     if (rows.some(({ count }) => count > 0)) setAsked({ rows, merging: false, done })
@@ -95,19 +95,19 @@ export const CategoryList = () => {
 
   return (
     <>
-      <PageHeader title="Categories" description="Names and colors to keep content in order." />
+      <PageHeader title="Categories" description="Organize your content by topic, client or region." />
       {canWrite && <NewCategory />}
       <DataList
         name="categories"
         noun="categories"
-        searchLabel="Search names"
+        searchLabel="Search name"
         columns={columns}
         {...table}
         empty={
           <EmptyState
             icon={IconTags}
             title="No categories yet"
-            text="Add the first one in the line above: a topic, a client or a region."
+            text="Add one above to group your articles."
           />
         }
         labelOf={({ name }) => name}

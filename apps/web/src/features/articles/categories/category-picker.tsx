@@ -45,7 +45,7 @@ export const CategoryPicker = ({
       data={offered.map(({ _id, name }) => ({ value: _id, label: name }))}
       // the server has already filtered
       filter={({ options }) => options}
-      nothingFoundMessage="No category of this name"
+      nothingFoundMessage="No matching category"
       searchValue={typed}
       onSearchChange={setTyped}
       value={value?._id ?? null}

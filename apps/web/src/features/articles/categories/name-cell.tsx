@@ -56,7 +56,7 @@ const NameField = ({ category, onDone }: Pick<NameCellProps, 'category' | 'onDon
   }
   const sentenceOf = (error: Error): string =>
     error instanceof RenameConflictError
-      ? `Somebody else has named it “${error.message}” meanwhile. Press Enter to rename it all the same, or Escape to keep that.`
+      ? `Someone else renamed it “${error.message}”. Press Enter to use your name, or Escape to keep theirs.`
       : (fieldErrors(error).name ?? sentenceFor(error))
   const refusal = renaming.isError ? sentenceOf(renaming.error) : null
   return (

@@ -44,7 +44,7 @@ export const NewCategory = () => {
         if (typed !== '' && !isOnItsWay) adding.mutate({ name: typed, color })
       }}
     >
-      <Group gap="xs" align="flex-start" wrap="nowrap" mb="md" maw={560}>
+      <Group gap="xs" align="flex-start" wrap="nowrap" mb="md" maw="var(--app-form)">
         <ColorChoice label="Color of the new category" value={color} onChange={setColor} />
         <TextInput
           ref={field}

@@ -30,22 +30,22 @@ export const CategoryRemoval = ({ rows, merging, onRemoved, onClose }: CategoryR
         ),
         ...(!merging && {
           question: {
-            label: 'What is in there',
-            other: 'Move it to another category',
-            none: 'Keep it without a category',
+            label: 'Content of this category',
+            other: 'Move to another category',
+            none: 'Keep without a category',
           },
         }),
       }}
       remove={(place) => removeCategories(ids, place?._id ?? null)}
       {...(merging && {
         action: 'Merge',
-        successOf: (place) => `Merged into ${place?.name ?? 'the other category'}.`,
+        successOf: (place) => `Merged into ${place?.name ?? 'the other category'}`,
       })}
       onRemoved={onRemoved}
       onClose={onClose}
     >
       {merging && (
-        <Text size="sm">Everything in it moves to the other category, and this one is deleted.</Text>
+        <Text size="sm">All its content moves to the other category, and this one is deleted.</Text>
       )}
     </RemovalDialog>
   )

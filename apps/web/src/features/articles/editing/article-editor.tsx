@@ -100,10 +100,10 @@ export const ArticleEditor = ({ article, latest, onSaved, onReload }: WritingPro
         <Alert color="blue" variant="light" role="status" mb="md">
           <Group justify="space-between" gap="sm">
             <Text size="sm" flex="1 1 240px">
-              What you had not saved is back.
+              We restored your unsaved changes.
             </Text>
             <Button size="xs" variant="default" onClick={() => onReload(discard())}>
-              Discard it
+              Discard
             </Button>
           </Group>
         </Alert>
@@ -120,7 +120,7 @@ export const ArticleEditor = ({ article, latest, onSaved, onReload }: WritingPro
           <RichText
             initial={initialText}
             label="Text"
-            placeholder="Write, or paste from Word or Google Docs."
+            placeholder="Write or paste from Word or Google Docs"
             keyword={form.values.keyword}
             onReady={ready}
             onEdit={changed}
@@ -155,7 +155,7 @@ export const ArticleEditor = ({ article, latest, onSaved, onReload }: WritingPro
             onClose={() => setVersions(null)}
             onRestored={(back) => {
               setVersions(null)
-              showSuccess('The earlier version is back.')
+              showSuccess('Version restored')
               onReload(back)
             }}
           />

@@ -12,7 +12,7 @@ const titleFits = 60
 const descriptionFits = 160
 
 const length = (text: string, fits: number): string =>
-  `${text.length} of about ${fits} characters that search results show`
+  `${text.length} of about ${fits} characters shown in search results`
 
 /** Settings of an article besides its title and text. */
 export const ArticleSettings = ({ form }: { form: UseFormReturnType<ArticleValues> }) => {
@@ -39,7 +39,7 @@ export const ArticleSettings = ({ form }: { form: UseFormReturnType<ArticleValue
       </div>
       <TextInput
         label="Keyword"
-        description="What people search for when they should find this."
+        description="The search term you want to rank for"
         maxLength={200}
         {...form.getInputProps('keyword')}
       />
@@ -53,14 +53,14 @@ export const ArticleSettings = ({ form }: { form: UseFormReturnType<ArticleValue
       <div>
         <TextInput
           label="Slug"
-          description="The last part of its address."
+          description="URL ending"
           {...form.getInputProps('slug')}
           onBlur={() => form.setFieldValue('slug', slugFrom(slug))}
         />
         {proposed !== '' && proposed !== slug && (
           <Group mt={4}>
             <Button size="compact-xs" variant="subtle" onClick={() => form.setFieldValue('slug', proposed)}>
-              Take it from the title
+              Generate from title
             </Button>
           </Group>
         )}
@@ -82,7 +82,7 @@ export const ArticleSettings = ({ form }: { form: UseFormReturnType<ArticleValue
       />
       <ImageField
         label="Featured image"
-        placeholder="https://… or choose one"
+        placeholder="Paste a URL or choose an image"
         value={featuredImage}
         error={form.errors.featuredImage}
         onChange={(url) => form.setFieldValue('featuredImage', url)}

@@ -9,8 +9,8 @@ const ConflictNotice = ({ onCompare, isUnsaved }: { onCompare: () => void; isUns
   <Alert color="yellow" variant="light" role="alert" mb="md">
     <Group justify="space-between" gap="sm">
       <Text size="sm" flex="1 1 240px">
-        Somebody else has saved this article meanwhile.
-        {isUnsaved && ' What you typed is still here and is not saved until you have chosen.'}
+        Someone else edited this article.
+        {isUnsaved && ' Your changes are safe here but not saved. Compare the versions to choose one.'}
       </Text>
       <Button size="xs" variant="default" onClick={onCompare}>
         Compare
@@ -43,8 +43,8 @@ export const ArticleConflict = ({ saver, latest, written, onReload }: MeanwhileP
       {mine !== null && (
         <Suspense fallback={null}>
           <CompareDialog
-            theirs={{ label: 'Saved meanwhile', title: latest.title, text: latest.text }}
-            mine={{ label: 'Yours', ...mine }}
+            theirs={{ label: 'Saved version', title: latest.title, text: latest.text }}
+            mine={{ label: 'Your version', ...mine }}
             onClose={() => setMine(null)}
             onKeepMine={() => {
               setMine(null)

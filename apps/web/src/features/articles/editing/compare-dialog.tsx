@@ -11,14 +11,14 @@ interface CompareDialogProps {
 
 /** Dialog that compares another user's version with the one written here. */
 export const CompareDialog = ({ theirs, mine, onKeepMine, onTakeTheirs, onClose }: CompareDialogProps) => (
-  <Modal opened onClose={onClose} title="Compare" size="xl">
+  <Modal opened onClose={onClose} title="Compare versions" size="xl">
     <Stack>
       <SideBySide left={theirs} right={mine} />
       <Group justify="flex-end">
         <Button variant="default" onClick={onTakeTheirs}>
-          Take what was saved
+          Use saved version
         </Button>
-        <Button onClick={onKeepMine}>Keep mine</Button>
+        <Button onClick={onKeepMine}>Keep my version</Button>
       </Group>
     </Stack>
   </Modal>

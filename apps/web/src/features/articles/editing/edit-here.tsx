@@ -19,7 +19,7 @@ const Editing = ({ article, onClose }: EditingProps) => {
   const saving = useMutation({
     mutationFn: (text: string) => articles.patch(article._id, { text, basedOn: article.revision }),
     onSuccess: () => {
-      showSuccess('The article was saved.')
+      showSuccess('Article saved')
       onClose()
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [articles.path] }),

@@ -54,8 +54,8 @@ export const InternalLinks = ({ editor }: { editor: Editor }) => {
     return (
       <Text size="sm" c="dimmed">
         {pages.data?.total === 0
-          ? 'Pages that you publish are suggested here as soon as the text names one.'
-          : 'The text names none of your published pages that it does not link to.'}
+          ? 'After you publish pages, the ones your text mentions are suggested here.'
+          : 'No suggestions. The text mentions none of your other published pages.'}
       </Text>
     )
   return (

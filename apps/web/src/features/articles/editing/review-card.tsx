@@ -21,9 +21,9 @@ const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 const originOf = ({ source, provenance: { provider, model, when, cost } }: Article): string => {
   const by = [provider, model].filter(Boolean).join(', ')
   return [
-    by === '' ? `${articleSourceLabel(source)}.` : `Written by ${by}.`,
+    by === '' ? `Source: ${articleSourceLabel(source)}.` : `Generated with ${by}.`,
     when === null ? '' : `${formatMoment(when)}.`,
-    cost === null ? '' : `It cost ${money.format(cost)}.`,
+    cost === null ? '' : `Cost: ${money.format(cost)}.`,
   ]
     .filter(Boolean)
     .join(' ')
@@ -46,12 +46,12 @@ export const ReviewCard = ({ article, settle }: ReviewCardProps) => {
       {reviewedBy !== null && reviewedAt !== null && (
         <Text size="sm">
           Reviewed by {reviewedBy.name}, {formatMoment(reviewedAt)}
-          {isCurrent ? '.' : '; changed since then.'}
+          {isCurrent ? '.' : '; changed since.'}
         </Text>
       )}
       {isCurrent ? (
         <Button size="xs" variant="subtle" loading={signing.isPending} onClick={() => signing.mutate(false)}>
-          Take the review back
+          Remove review
         </Button>
       ) : (
         <Button
@@ -61,7 +61,7 @@ export const ReviewCard = ({ article, settle }: ReviewCardProps) => {
           loading={signing.isPending}
           onClick={() => signing.mutate(true)}
         >
-          Reviewed by me
+          Mark as reviewed
         </Button>
       )}
     </Stack>

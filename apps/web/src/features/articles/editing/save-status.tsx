@@ -20,10 +20,9 @@ export const SaveStatus = ({ saver }: { saver: ArticleSaver }) => {
     )
   const words = {
     saving: 'Saving…',
-    unsaved: 'Not saved yet',
-    overtaken: 'Not saved: changed by somebody else',
-    saved:
-      savedAt === null ? (id === null ? 'Nothing to save yet' : 'Saved') : `Saved at ${time.format(savedAt)}`,
+    unsaved: 'Unsaved changes',
+    overtaken: 'Not saved: edited by someone else',
+    saved: savedAt === null ? (id === null ? 'Not saved yet' : 'Saved') : `Saved at ${time.format(savedAt)}`,
   }
   return (
     <Text size="xs" c="dimmed" role="status">

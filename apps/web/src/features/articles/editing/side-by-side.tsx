@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { comparedText } from '../generated-text/compared-text.ts'
-import { TextColumns, type Marked } from '../../../ui/text-columns.tsx'
+import { TextColumns, type Marked } from '../../../ui/text/text-columns.tsx'
 import { compared, type Stretch } from '../generated-text/text-difference.ts'
 
 export interface Side {

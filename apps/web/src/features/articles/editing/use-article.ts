@@ -55,7 +55,7 @@ export const useArticle = ({ article, onSaved }: WritingOptions) => {
           latest.current.onSaved(saved, isNew)
         },
         onUnkept: () =>
-          showError('This article is too long to be kept in this tab. Save it before you leave or reload.'),
+          showError('This article is too long to back up in this tab. Save it before you leave or reload.'),
       })
       setSaver(made)
       setEditor(handle.editor)

@@ -44,7 +44,7 @@ export const VersionsDialog = ({ article, now, onRestored, onClose }: VersionsDi
     <Modal opened onClose={onClose} title="Versions" size={1100}>
       <Stack>
         {failure !== null && <Failure message={sentenceFor(failure)} />}
-        {list.isPending && <Waiting />}
+        {list.isPending && <Waiting of="rows" />}
         <Group align="flex-start" gap="md">
           <ScrollArea.Autosize mah="56vh" w={240} aria-label="Versions">
             {list.data?.data.map((each) => (
@@ -66,14 +66,14 @@ export const VersionsDialog = ({ article, now, onRestored, onClose }: VersionsDi
             {version.data && (
               <SideBySide
                 left={{ label: formatMoment(version.data.updatedAt), ...version.data }}
-                right={{ label: 'Now', ...now }}
+                right={{ label: 'Current', ...now }}
               />
             )}
           </Stack>
         </Group>
         <Group justify="space-between">
           <Text size="sm" c="dimmed">
-            What it says now stays among the versions.
+            Your current text is kept in version history.
           </Text>
           <Group>
             <Button variant="default" onClick={onClose}>
@@ -84,7 +84,7 @@ export const VersionsDialog = ({ article, now, onRestored, onClose }: VersionsDi
               loading={restoring.isPending}
               onClick={() => shown !== undefined && restoring.mutate(shown)}
             >
-              Restore this version
+              Restore version
             </Button>
           </Group>
         </Group>

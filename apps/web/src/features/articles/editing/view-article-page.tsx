@@ -63,7 +63,7 @@ export const ViewArticlePage = () => {
       <article className={`card ${classes.sheet}`}>
         {article.featuredImage !== '' && <Image src={article.featuredImage} alt="" mb="lg" radius="sm" />}
         {article.text === '' ? (
-          <Text c="dimmed">Nothing is written here yet.</Text>
+          <Text c="dimmed">This article has no text yet.</Text>
         ) : (
           // the server sanitized it with its allow-list on save
           <Typography className={classes.text ?? ''}>

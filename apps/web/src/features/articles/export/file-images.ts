@@ -33,7 +33,7 @@ export const filePictures = async (
       if (!answer.ok) throw new Error(`${answer.status}`)
       pictures.set(src, await asPng(await answer.blob()))
     } catch (error) {
-      console.warn(`The picture ${src} could not be put into the file.`, error)
+      console.warn(`The image ${src} could not be added to the file.`, error)
       missing.push(src)
     }
   }

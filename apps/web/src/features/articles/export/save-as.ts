@@ -27,7 +27,7 @@ export const contentOf = async (article: ExportedArticle, format: ExportFormat):
   const { pictures, missing } = await filePictures(article.text)
   if (missing.length > 0)
     showError(
-      `${missing.length === 1 ? 'A picture' : `${missing.length} pictures`} could not be read and ${missing.length === 1 ? 'is' : 'are'} named in the file instead.`,
+      `${missing.length === 1 ? 'An image' : `${missing.length} images`} could not be read, so the file only names ${missing.length === 1 ? 'it' : 'them'}.`,
     )
   return docxFile(article, pictures)
 }

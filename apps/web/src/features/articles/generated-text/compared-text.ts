@@ -5,7 +5,7 @@ const pictures = /<(img|iframe)\b([^>]*)>/gi
 
 const named = (_whole: string, tag: string, attributes: string): string => {
   const name = /\b(?:alt|title)="([^"]*)"/.exec(attributes)?.[1] ?? ''
-  return ` [${tag === 'img' ? 'picture' : 'video'}${name === '' ? '' : `: ${name}`}] `
+  return ` [${tag === 'img' ? 'image' : 'video'}${name === '' ? '' : `: ${name}`}] `
 }
 
 /** Converts an article's HTML to lines for comparison: one per block, images by name. */

@@ -10,7 +10,7 @@ test('converts blocks to lines and images and videos to their names', () => {
     comparedText(
       '<h2>Roses &amp; co</h2><p>One <strong>two</strong><br>three</p><p><img src="a" alt="Bush"></p><iframe title="Film" src="b"></iframe>',
     ),
-  ).toBe('Roses & co\nOne two\nthree\n[picture: Bush]\n[video: Film]')
+  ).toBe('Roses & co\nOne two\nthree\n[image: Bush]\n[video: Film]')
 })
 
 test('marks words that only one side has', () => {

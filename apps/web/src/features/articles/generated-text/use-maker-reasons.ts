@@ -4,7 +4,7 @@ import type { ImageGeneratorName } from '@web2/contract/media'
 import { imageMakers } from '../../media/image-generation/image-generators.ts'
 import { hasKey, keySettings, liveModels } from '../../ai/models.ts'
 
-const lacksChatGpt4 = 'Your OpenAI key has no access to ChatGPT 4, which pictures need.'
+const lacksChatGpt4 = 'Your OpenAI key has no access to ChatGPT 4, which image generation needs.'
 
 /** Returns true for ChatGPT 4, or its replacement once it is switched off. */
 const isChatGpt4 = ({ id }: { readonly id: string }): boolean => {

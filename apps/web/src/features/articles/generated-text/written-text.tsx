@@ -21,9 +21,9 @@ import { ModelSelect } from '../../ai/model-select.tsx'
 import classes from './written-text.module.css'
 
 const shown: Readonly<Record<GeneratedCardStatus, { label: string; color: MantineColor }>> = {
-  waiting: { label: 'Waiting', color: 'gray' },
-  writing: { label: 'Writing', color: 'blue' },
-  written: { label: 'Written', color: 'harbour' },
+  waiting: { label: 'Queued', color: 'gray' },
+  writing: { label: 'Generating', color: 'blue' },
+  written: { label: 'Generated', color: 'harbour' },
   stopped: { label: 'Stopped', color: 'gray' },
   failed: { label: 'Failed', color: 'red' },
 }
@@ -70,15 +70,14 @@ const AgainForm = ({ card, pending, onSend, onCancel }: EditorProps) => {
     <Stack gap="xs">
       {card.edited && (
         <Alert color="yellow" variant="light" role="status" p="xs">
-          You have changed this text by hand. Writing it again replaces your words; they are kept, and you can
-          bring them back.
+          You edited this section. Regenerating replaces your text, but you can restore it.
         </Alert>
       )}
       <Textarea
         label="Prompt"
         {...(card.type === 'step'
           ? { withAsterisk: true }
-          : { description: 'Leave it empty for the prompt that the product proposes.' })}
+          : { description: 'Leave empty to use the default prompt' })}
         autosize
         minRows={2}
         maxRows={10}
@@ -102,7 +101,7 @@ const AgainForm = ({ card, pending, onSend, onCancel }: EditorProps) => {
             })
           }
         >
-          Write again
+          Regenerate
         </Button>
       </Group>
     </Stack>
@@ -121,22 +120,18 @@ interface KeptProps {
 const Kept = ({ card: { type }, kept, name, pending, onRestore }: KeptProps) => (
   <Group gap="xs">
     <Text size="xs" c="dimmed">
-      {type === 'image'
-        ? 'The earlier picture is kept.'
-        : kept.edited
-          ? 'Your own words are kept.'
-          : 'The earlier text is kept.'}
+      {type === 'image' ? 'Previous image saved' : kept.edited ? 'Your text saved' : 'Previous text saved'}
     </Text>
     <Button
       size="compact-xs"
       variant="default"
       leftSection={<IconArrowBackUp size={14} aria-hidden />}
-      aria-label={`Bring back ${name}`}
+      aria-label={`Restore ${name}`}
       title={type === 'image' ? undefined : kept.text.slice(0, 300)}
       loading={pending}
       onClick={onRestore}
     >
-      Bring back
+      Restore
     </Button>
   </Group>
 )
@@ -196,7 +191,7 @@ export const WrittenText = ({ card, name = card.title, level = 0, canWrite }: Wr
           <Group gap={2} wrap="nowrap">
             {isOpen ? (
               <IconAction
-                tip="Stop this text"
+                tip="Stop"
                 name={`Stop ${name}`}
                 loading={changing.isPending}
                 onClick={() => changing.mutate({ stop: true })}
@@ -210,7 +205,7 @@ export const WrittenText = ({ card, name = card.title, level = 0, canWrite }: Wr
                     <IconPencil size={18} />
                   </IconAction>
                 )}
-                <IconAction tip="Write again" name={`Write ${name} again`} onClick={() => setDoing('again')}>
+                <IconAction tip="Regenerate" name={`Regenerate ${name}`} onClick={() => setDoing('again')}>
                   <IconRefresh size={18} />
                 </IconAction>
               </>

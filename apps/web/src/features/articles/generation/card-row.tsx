@@ -48,7 +48,7 @@ export const CardRow = (props: CardRowProps) => {
       >
         <Group gap={4} wrap="nowrap" miw={0} flex={1}>
           <IconAction
-            tip="Drag, or press the arrow keys"
+            tip="Drag or use arrow keys"
             name={`Move ${title}`}
             data-grip={card.id}
             className={classes.grip}
@@ -79,7 +79,7 @@ export const CardRow = (props: CardRowProps) => {
           )}
           {props.hasProblem && (
             <Badge color="red" variant="light" tt="none">
-              Check
+              Error
             </Badge>
           )}
         </Group>
@@ -102,7 +102,7 @@ export const CardRow = (props: CardRowProps) => {
           )}
           <IconAction
             tip="Settings"
-            name={`Settings of ${title}`}
+            name={`Settings for ${title}`}
             aria-expanded={isOpen}
             onClick={props.onToggle}
           >

@@ -25,10 +25,10 @@ const headings: readonly { value: CardHeading; label: string }[] = [
 ]
 
 const sourceLabels: Readonly<Record<PromptSource, string>> = {
-  keyword: 'The keyword',
-  title: 'The title above',
-  subtitle: 'The subtitle above',
-  paragraph: 'The paragraph above',
+  keyword: 'Keyword',
+  title: 'Title above',
+  subtitle: 'Subtitle above',
+  paragraph: 'Paragraph above',
 }
 
 interface CardSettingsProps {
@@ -57,7 +57,7 @@ export const CardSettings = ({ cards, path, card, problems, onChange }: CardSett
       />
       {type !== 'image' && (
         <Select
-          label="Shown as"
+          label="Format"
           allowDeselect={false}
           data={headings}
           value={heading}
@@ -68,7 +68,7 @@ export const CardSettings = ({ cards, path, card, problems, onChange }: CardSett
       )}
       <NumberInput
         label="Repeat"
-        description="Each one with what is below it"
+        description="Includes everything below this section"
         min={1}
         max={mostRepeats}
         clampBehavior="strict"
@@ -79,7 +79,7 @@ export const CardSettings = ({ cards, path, card, problems, onChange }: CardSett
         }}
       />
       <Select
-        label="Written from"
+        label="Based on"
         allowDeselect={false}
         data={parentTypes(cards, path).map((source) => ({ value: source, label: sourceLabels[source] }))}
         value={promptSource}
@@ -107,7 +107,7 @@ export const CardSettings = ({ cards, path, card, problems, onChange }: CardSett
           maxRows={12}
           maxLength={cardPromptLength}
           placeholder={defaultCardPrompt(type, promptSource)}
-          description="Empty: the one shown here in gray. {keyword}, {title}, {subtitle} and {nap.businessName} are filled in."
+          description="Leave empty to use the default. Placeholders: {keyword}, {title}, {subtitle}, {nap.businessName}"
           value={settings.prompt}
           error={problems[`cards.${path}.prompt`]}
           onChange={(event) => setPrompt(event.currentTarget.value)}

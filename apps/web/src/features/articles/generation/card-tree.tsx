@@ -36,7 +36,7 @@ export const CardTreeEditor = ({ cards, problems, onChange }: CardTreeProps) => 
     onChange(movedCard(cards, change))
     setTold(`${title} was moved.`)
   }
-  const drag = useCardDrag(cards, (change) => move(change, 'The card'))
+  const drag = useCardDrag(cards, (change) => move(change, 'The section'))
   // a handle loses the focus when its card moves
   useEffect(() => {
     if (refocus.current === null) return
@@ -66,7 +66,7 @@ export const CardTreeEditor = ({ cards, problems, onChange }: CardTreeProps) => 
             onGrab={(event) => drag.start(event, path)}
             onMove={(key) => {
               const change = moveByKey(cards, path, key)
-              if (change === null) return setTold(`${card.title} cannot be moved there.`)
+              if (change === null) return setTold(`${card.title} can’t be moved there.`)
               refocus.current = card.id
               move(change, card.title)
             }}

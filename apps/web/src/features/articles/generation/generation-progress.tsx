@@ -53,7 +53,7 @@ const Summary = ({ generation, cards }: SummaryProps) => {
     <div className={classes.progress}>
       <div className={classes.summary}>
         <Text size="sm" role="status">
-          {atWork ? `${done} of ${cards.length} written` : generation.message}
+          {atWork ? `${done} of ${cards.length} generated` : generation.message}
           {cost !== '' && ` · ${cost}`}
         </Text>
         {atWork && canWrite && (
@@ -71,7 +71,7 @@ const Summary = ({ generation, cards }: SummaryProps) => {
       {atWork && (
         <Progress
           value={cards.length === 0 ? 0 : (done / cards.length) * 100}
-          aria-label={`Writing about ${generation.keyword}`}
+          aria-label={`Generating ${generation.keyword}`}
         />
       )}
       {stopping.isError && <Failure message={sentenceFor(stopping.error)} />}
@@ -114,7 +114,7 @@ export const WritingView = ({ id, onNew, actions }: WritingViewProps) => {
         </Text>
         <Group gap="xs">
           <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={onNew}>
-            Another article
+            Generate another
           </Button>
           {articleId !== null && actions(articleId, isAtWork(generation.data))}
         </Group>

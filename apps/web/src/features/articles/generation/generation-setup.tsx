@@ -49,8 +49,8 @@ const begun = (): Values => ({
 
 const estimateText = ({ texts, images, textCost, imageCost, cost }: CardEstimate): string => {
   const priced = [
-    { count: counted(texts, 'text'), price: textCost, isThere: texts > 0 || images === 0 },
-    { count: counted(images, 'picture'), price: imageCost, isThere: images > 0 },
+    { count: counted(texts, 'section'), price: textCost, isThere: texts > 0 || images === 0 },
+    { count: counted(images, 'image'), price: imageCost, isThere: images > 0 },
   ].filter(({ isThere }) => isThere)
   if (cost !== null) return `${priced.map(({ count }) => count).join(', ')}, about ${dollars(cost)}`
   return priced
@@ -119,7 +119,7 @@ export const GeneratorSetup = ({ onBegun }: { readonly onBegun: (generation: Gen
         <MissingKeys providers={missing} reasons={reasons} />
       </div>
       <div className="card">
-        <FormSection title="Subject" text="What the article is about, and for which business.">
+        <FormSection title="Subject">
           <Cell span={6}>
             <TextInput
               label="Keyword"
@@ -148,7 +148,7 @@ export const GeneratorSetup = ({ onBegun }: { readonly onBegun: (generation: Gen
             <ListingField napId={napId} onChange={(value) => change({ napId: value })} />
             {napId !== null && (
               <ListingAtEnd
-                label="End with its name, address and phone"
+                label="Add name, address and phone at the end"
                 checked={napAtEnd}
                 onChange={(checked) => change({ napAtEnd: checked })}
               />
@@ -156,15 +156,15 @@ export const GeneratorSetup = ({ onBegun }: { readonly onBegun: (generation: Gen
           </Cell>
         </FormSection>
         <FormSection
-          title="Cards"
-          text="The article from top to bottom. The outline is written first; each card sees what stands above it. A card named “Meta description” writes the meta description."
+          title="Outline"
+          text="Sections from top to bottom; each builds on those above it. Name a section “Meta description” to generate the meta description."
         >
           <Cell span={6}>
             <PresetBar cards={cards} onTake={(taken) => change({ cards: taken })} />
             <CardTreeEditor cards={cards} problems={problems} onChange={(next) => change({ cards: next })} />
             {(problems.cards !== undefined || cards.length === 0) && (
               <Text size="sm" c="var(--mantine-color-error)" role="alert" mt="xs">
-                {problems.cards ?? 'Add a card: there is nothing to write yet.'}
+                {problems.cards ?? 'Add at least one section.'}
               </Text>
             )}
           </Cell>
@@ -181,8 +181,8 @@ export const GeneratorSetup = ({ onBegun }: { readonly onBegun: (generation: Gen
           <Text size="xs" c="dimmed">
             {estimate.textCost !== null &&
               estimate.texts > 0 &&
-              `An estimate by OpenAI’s prices of ${textPricesOf}. `}
-            It counts as one of the month’s articles. {notes.join(' ')}
+              `Estimate based on OpenAI prices as of ${textPricesOf}. `}
+            Uses 1 of your monthly articles. {notes.join(' ')}
           </Text>
         </div>
         <Button

@@ -20,7 +20,7 @@ export const ImageSettings = ({ value, onChange }: ImageSettingsProps) => {
   return (
     <>
       <Select
-        label="Made by"
+        label="Image generator"
         allowDeselect={false}
         data={imageGenerators.map((maker) => ({
           value: maker,

@@ -40,7 +40,7 @@ export const PresetBar = ({ cards, onTake }: PresetBarProps) => {
     confirmRemoval({
       title: 'Delete this preset?',
       names: [name],
-      consequence: 'Articles that were written with it stay as they are.',
+      consequence: 'Articles generated with it are not affected.',
       confirmLabel: 'Delete',
       onConfirm: () => {
         generatorPresets.remove(_id).then(
@@ -58,10 +58,10 @@ export const PresetBar = ({ cards, onTake }: PresetBarProps) => {
       <Select
         label="Preset"
         flex="1 1 220px"
-        maw={360}
+        maw="var(--app-field)"
         allowDeselect={false}
         data={[
-          { value: standard, label: 'Title, introduction, three parts' },
+          { value: standard, label: 'Title, introduction, 3 sections' },
           ...(presets.data ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
         ]}
         value={preset ? chosen : standard}
@@ -81,7 +81,7 @@ export const PresetBar = ({ cards, onTake }: PresetBarProps) => {
       </Button>
       {preset && (
         <RowMenu name={preset.name} onRemove={() => askToRemove(preset)}>
-          <Menu.Item onClick={() => void update(preset)}>Save these cards in it</Menu.Item>
+          <Menu.Item onClick={() => void update(preset)}>Update with this outline</Menu.Item>
         </RowMenu>
       )}
       {naming && (

@@ -28,7 +28,7 @@ export const KeptPrompts = ({ type, prompt, onTake }: KeptPromptsProps) => {
     confirmRemoval({
       title: 'Delete this prompt?',
       names: [name],
-      consequence: 'Cards that use its words keep them.',
+      consequence: 'Sections that use it keep their prompt.',
       confirmLabel: 'Delete',
       onConfirm: () => {
         articlePrompts.remove(id).then(
@@ -50,7 +50,7 @@ export const KeptPrompts = ({ type, prompt, onTake }: KeptPromptsProps) => {
               variant="default"
               rightSection={<IconChevronDown size={14} aria-hidden />}
             >
-              Take a kept prompt
+              Use saved prompt
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
@@ -80,17 +80,17 @@ export const KeptPrompts = ({ type, prompt, onTake }: KeptPromptsProps) => {
           leftSection={<IconBookmark size={14} aria-hidden />}
           onClick={() => setNaming(true)}
         >
-          Keep this prompt
+          Save prompt
         </Button>
       )}
       {naming && (
         <NameDialog
-          title="Keep this prompt"
-          confirm="Keep"
+          title="Save prompt"
+          confirm="Save"
           empty="This field is required"
           store={async (name) => {
             await articlePrompts.create({ type, name, text: prompt.trim() })
-            showSuccess(`${name} was kept.`)
+            showSuccess(`${name} was saved.`)
             await refresh()
           }}
           onClose={() => setNaming(false)}

@@ -28,7 +28,7 @@ export const ArticleFilterFields = ({ status, source, category, onChange }: Filt
         searchable
         clearable
         clearButtonProps={{ 'aria-label': 'Any category' }}
-        nothingFoundMessage="No category of this name"
+        nothingFoundMessage="No matching category"
         data={[
           { value: noCategory, label: 'No category' },
           ...(known ? [{ value: category, label: chosen.name }] : []),

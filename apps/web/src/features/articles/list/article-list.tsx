@@ -76,10 +76,7 @@ export const ArticleList = () => {
 
   return (
     <>
-      <PageHeader
-        title="Articles"
-        description="Everything that was written in this account, by hand or by AI."
-      >
+      <PageHeader title="Articles" description="All your articles, written or AI-generated.">
         <ButtonLink
           to="/articles/rss-feeds"
           variant="default"
@@ -107,13 +104,22 @@ export const ArticleList = () => {
             }
           />
         }
-        noMatch={isFiltered ? 'No article matches these filters.' : undefined}
+        otherFilters={{
+          count: (source === '' ? 0 : 1) + (category === '' ? 0 : 1),
+          clear: () =>
+            void navigate({
+              search: (old) => ({ ...old, source: undefined, category: undefined, page: undefined }),
+              replace: true,
+            }),
+        }}
+        noMatch={isFiltered ? 'No articles match these filters' : undefined}
         {...table}
         empty={
           <EmptyState
+            motif="articles"
             icon={IconArticle}
             title="No articles yet"
-            text="Write the first one: it is saved while you write, and every version is kept."
+            text="Write or generate your first article. Changes save automatically, and every version is kept."
           >
             {canWrite && addButton}
           </EmptyState>
@@ -143,7 +149,7 @@ export const ArticleList = () => {
                 search={{ article: article._id }}
                 leftSection={<IconClipboardText size={16} />}
               >
-                Publish by hand
+                Publish manually
               </MenuLink>
             )}
             {canWrite && (

@@ -26,7 +26,7 @@ export const BulkActions = ({ rows, done, onMove }: BulkActionsProps) => {
     mutationFn: (status: (typeof writtenStatuses)[number]) => patchArticles(idsOf(rows), { status }),
     onSuccess: (_answer, status) => {
       const { length } = rows
-      showSuccess(`${counted(length, 'article is', 'articles are')} now “${articleStatusLabel(status)}”.`)
+      showSuccess(`Marked ${counted(length, 'article')} as ${articleStatusLabel(status)}`)
       done()
     },
     onError: failed,
@@ -78,10 +78,10 @@ export const BulkActions = ({ rows, done, onMove }: BulkActionsProps) => {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {isTooMany && <Menu.Label>{mostExported} articles at once; select fewer.</Menu.Label>}
+          {isTooMany && <Menu.Label>Export up to {mostExported} articles at a time</Menu.Label>}
           {exportFormats.map((format) => (
             <Menu.Item key={format} disabled={isTooMany} onClick={() => saving.mutate(format)}>
-              {formatLabels[format]}, as a zip file
+              {formatLabels[format]} (zip file)
             </Menu.Item>
           ))}
         </Menu.Dropdown>

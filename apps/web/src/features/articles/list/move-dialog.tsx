@@ -28,8 +28,8 @@ export const MoveDialog = ({ rows, onMoved, onClose }: MoveDialogProps) => {
     onSuccess: () => {
       showSuccess(
         category === null
-          ? `Took ${counted(rows.length, 'article')} out of their categories.`
-          : `Moved ${counted(rows.length, 'article')} to ${category.name}.`,
+          ? `Removed ${counted(rows.length, 'article')} from their categories`
+          : `Moved ${counted(rows.length, 'article')} to ${category.name}`,
       )
       onMoved()
       onClose()

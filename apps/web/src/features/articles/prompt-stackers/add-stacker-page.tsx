@@ -12,7 +12,7 @@ import { StackerHelp } from './help-dialog.tsx'
 
 const empty = 'empty'
 const starts = [
-  { value: empty, label: 'An empty stacker' },
+  { value: empty, label: 'Blank' },
   ...builtInStackers.map(({ key, stacker }) => ({ value: key, label: stacker.name })),
 ]
 
@@ -26,16 +26,13 @@ export const AddStackerPage = () => {
 
   return (
     <>
-      <PageHeader
-        title="Add prompt stacker"
-        description="Prompts that build on each other, to be run on any keyword."
-      >
+      <PageHeader title="Add prompt stacker" description="Chain prompts and run them on any keyword.">
         <StackerHelp />
       </PageHeader>
       <Select
-        label="Begin with"
+        label="Start from"
         mb="md"
-        maw={360}
+        maw="var(--app-field)"
         allowDeselect={false}
         data={starts}
         value={known ?? empty}

@@ -17,7 +17,7 @@ export const builtInStackers: readonly BuiltIn[] = [
     key: 'local-service-page',
     stacker: {
       name: 'Local service page',
-      description: 'A page about one service of a business in its town, from an outline to a checked text.',
+      description: 'A page about one service in one city, from outline to edited draft.',
       variables: [{ name: 'audience', value: 'home owners who compare three local companies' }],
       steps: [
         step(
@@ -55,7 +55,7 @@ export const builtInStackers: readonly BuiltIn[] = [
     key: 'blog-article',
     stacker: {
       name: 'Blog article',
-      description: 'From a keyword to an article with a title, an introduction, the text and a description.',
+      description: 'A complete article from one keyword: title, introduction, body and meta description.',
       variables: [
         { name: 'tone', value: 'friendly and factual' },
         { name: 'words', value: '900' },
@@ -63,7 +63,7 @@ export const builtInStackers: readonly BuiltIn[] = [
       steps: [
         step(
           'Intent',
-          'Somebody searches for “{keyword}”. Say in three sentences what they want to know, what they know already,',
+          'Someone searches for “{keyword}”. Say in three sentences what they want to know, what they know already,',
           'and what they will do next.',
         ),
         step(
@@ -98,8 +98,8 @@ export const builtInStackers: readonly BuiltIn[] = [
   {
     key: 'questions-and-answers',
     stacker: {
-      name: 'Questions and answers',
-      description: 'An FAQ block: real questions, short answers, and nothing twice.',
+      name: 'FAQ',
+      description: 'Questions your customers ask, with short answers and no repetition.',
       variables: [{ name: 'count', value: '8' }],
       steps: [
         step(
@@ -108,7 +108,7 @@ export const builtInStackers: readonly BuiltIn[] = [
         ),
         step(
           'Choose',
-          'Choose the {count} questions that matter most to somebody who is about to decide. Join those that ask for',
+          'Choose the {count} questions that matter most to someone who is about to decide. Join those that ask for',
           'the same. Keep their wording simple.',
           '',
           '{previous}',
@@ -126,8 +126,8 @@ export const builtInStackers: readonly BuiltIn[] = [
   {
     key: 'comparison',
     stacker: {
-      name: 'Honest comparison',
-      description: 'Two ways to solve a problem, compared by what a buyer weighs.',
+      name: 'Comparison',
+      description: '2 options compared by the criteria that matter to buyers.',
       variables: [
         { name: 'first', value: 'a gravel path' },
         { name: 'second', value: 'a paved path' },
@@ -135,7 +135,7 @@ export const builtInStackers: readonly BuiltIn[] = [
       steps: [
         step(
           'Criteria',
-          'Somebody must choose between {first} and {second} for {keyword}. List the six things they should compare,',
+          'Someone must choose between {first} and {second} for {keyword}. List the six things they should compare,',
           'with a reason for each.',
         ),
         step(
@@ -157,8 +157,8 @@ export const builtInStackers: readonly BuiltIn[] = [
   {
     key: 'web-2-posts',
     stacker: {
-      name: 'Posts for your own blogs',
-      description: 'One subject told in three different ways, so that no two of your blogs say the same.',
+      name: 'Blog post variations',
+      description: 'One topic from 3 angles, so that each of your blogs gets unique content.',
       variables: [{ name: 'link', value: 'https://www.example.com' }],
       steps: [
         step(

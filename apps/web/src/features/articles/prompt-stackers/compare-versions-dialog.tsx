@@ -24,23 +24,23 @@ const Version = ({ title, text }: { title: string; text: string }) => (
 export const CompareDialog = ({ differences, onKeepMine, onTakeTheirs, onClose }: CompareDialogProps) => (
   <Modal opened onClose={onClose} title="Compare" size="xl">
     <Stack>
-      {differences.length === 0 && <Text size="sm">Both versions say the same.</Text>}
+      {differences.length === 0 && <Text size="sm">Both versions are identical.</Text>}
       {differences.map(({ label, theirs, yours }) => (
         <section key={label} aria-label={label}>
           <Title order={3} size="h6" mb="xs">
             {label}
           </Title>
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-            <Version title="Saved meanwhile" text={theirs} />
-            <Version title="Yours" text={yours} />
+            <Version title="Saved version" text={theirs} />
+            <Version title="Your version" text={yours} />
           </SimpleGrid>
         </section>
       ))}
       <Group justify="flex-end">
         <Button variant="default" onClick={onTakeTheirs}>
-          Take what was saved
+          Use saved version
         </Button>
-        <Button onClick={onKeepMine}>Keep mine</Button>
+        <Button onClick={onKeepMine}>Keep my version</Button>
       </Group>
     </Stack>
   </Modal>

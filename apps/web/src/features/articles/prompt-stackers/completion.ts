@@ -15,10 +15,13 @@ export const offersFor = ({ steps, variables }: StackerValues, at: number): read
   ...steps
     .slice(0, at)
     .filter(({ title }) => title.trim() !== '')
-    .map(({ title }) => ({ name: `step:${title.trim()}`, meaning: `What “${title.trim()}” has written` })),
+    .map(({ title }) => ({ name: `step:${title.trim()}`, meaning: `Output of “${title.trim()}”` })),
   ...variables
     .filter(({ name }) => name.trim() !== '')
-    .map(({ name, value }) => ({ name: name.trim(), meaning: value.trim() || 'A variable of this stacker' })),
+    .map(({ name, value }) => ({
+      name: name.trim(),
+      meaning: value.trim() || 'Variable of this prompt stacker',
+    })),
 ]
 
 /** A placeholder being typed: its start, and its characters up to the caret. */

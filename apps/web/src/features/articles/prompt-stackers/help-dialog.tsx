@@ -4,11 +4,11 @@ import { IconHelp } from '@tabler/icons-react'
 import classes from './stacker-form.module.css'
 
 const pictures = [
-  'Begin with one of the built-in stackers, or with an empty one.',
-  'Each step is a prompt. A brace opens what can be put in: the keyword, the business, what earlier steps wrote.',
-  'What cannot work is told at once: a word that is not known, or a step that comes later.',
-  'Choose for each step which model writes it, and drag steps into their order.',
-  'Duplicate a stacker, or download it as JSON and import it elsewhere.',
+  'Start from a built-in prompt stacker or a blank one.',
+  'Each step is a prompt. Type { to insert the keyword, the business or the output of earlier steps.',
+  'Errors show as you type, such as an unknown placeholder or a step that comes later.',
+  'Choose a model for each step, and drag steps to reorder them.',
+  'Duplicate a prompt stacker, or download it as JSON and import it elsewhere.',
 ]
 
 /** Button with a dialog that explains prompt stackers in five images. */

@@ -19,7 +19,8 @@ interface ImportButtonProps {
 const mostBytes = 10_000_000
 
 const importFile = async (file: File): Promise<{ added: number } | { refusal: string }> => {
-  if (file.size > mostBytes) return { refusal: 'This file is larger than 10 MB. Import it in smaller parts.' }
+  if (file.size > mostBytes)
+    return { refusal: 'This file exceeds the 10 MB limit. Split it into smaller files.' }
   const read = readStackers(await file.text())
   if ('refusal' in read) return read
   await addStackers(read.stackers)
@@ -34,7 +35,7 @@ export const ImportButton = ({ onRefusal }: ImportButtonProps) => {
     onMutate: () => onRefusal(null),
     onSuccess: (answer) => {
       if ('refusal' in answer) onRefusal(answer.refusal)
-      else showSuccess(`Imported ${counted(answer.added, 'prompt stacker')}.`)
+      else showSuccess(`Imported ${counted(answer.added, 'prompt stacker')}`)
     },
     onError: (error) => onRefusal(Object.values(fieldErrors(error))[0] ?? sentenceFor(error)),
     onSettled: () => {
@@ -47,7 +48,7 @@ export const ImportButton = ({ onRefusal }: ImportButtonProps) => {
     <FileButton
       resetRef={reset}
       accept="application/json,.json"
-      inputProps={{ 'aria-label': 'File with prompt stackers' }}
+      inputProps={{ 'aria-label': 'Prompt stacker file' }}
       onChange={(file) => {
         if (file !== null) taking.mutate(file)
       }}

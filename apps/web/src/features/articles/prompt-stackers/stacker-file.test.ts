@@ -18,18 +18,24 @@ it('reads its own files, with a byte order mark and the built-in ones', () => {
 })
 
 it.each([
-  ['{', /not JSON/],
+  ['{', /not valid JSON/],
   ['[]', /no prompt stackers/],
   ['null', /no prompt stackers/],
   [file([stacker], { version: 2 }), /newer version/],
-  [file([]), /no prompt stackers in this file/],
+  [file([]), /contains no prompt stackers/],
   [file([stacker, { ...stacker, name: ' ' }]), /Prompt stacker 2: “name” is missing/],
   [file([{ ...stacker, steps: [] }]), /Prompt stacker 1 has no steps/],
-  [file([{ ...stacker, steps: 'x' }]), /“steps” is not a list/],
-  [file([{ ...stacker, steps: [step, { ...step, title: 5 }] }]), /step 2: “title” is not a text/],
-  [file([{ ...stacker, steps: [{ ...step, prompt: '{nobody}' }] }]), /step 1: \{nobody\} is not known/],
-  [file([{ ...stacker, steps: [{ ...step, generateTextBy: { name: 'x' } }] }]), /neither openai nor poe/],
-  [file([{ ...stacker, variables: [{ name: 'two words' }] }]), /variable 1: the name begins/],
+  [file([{ ...stacker, steps: 'x' }]), /“steps” must be a list/],
+  [file([{ ...stacker, steps: [step, { ...step, title: 5 }] }]), /step 2: “title” must be text/],
+  [
+    file([{ ...stacker, steps: [{ ...step, prompt: '{nobody}' }] }]),
+    /step 1: Unknown placeholder \{nobody\}/,
+  ],
+  [
+    file([{ ...stacker, steps: [{ ...step, generateTextBy: { name: 'x' } }] }]),
+    /must name one of openai, poe/,
+  ],
+  [file([{ ...stacker, variables: [{ name: 'two words' }] }]), /variable 1: the name must start/],
 ])('refuses %s', (text, sentence) => {
   expect(readStackers(text)).toEqual({ refusal: expect.stringMatching(sentence) })
 })

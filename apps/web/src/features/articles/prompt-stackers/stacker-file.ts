@@ -30,7 +30,7 @@ const fieldsOf = (value: unknown, where: string): Fields => {
 
 const textOf = (fields: Fields, name: string, where: string, most: number, needed: boolean): string => {
   const value = fields[name] ?? ''
-  if (typeof value !== 'string') throw new Refusal(`${where}: “${name}” is not a text.`)
+  if (typeof value !== 'string') throw new Refusal(`${where}: “${name}” must be text.`)
   const text = value.trim()
   if (needed && text === '') throw new Refusal(`${where}: “${name}” is missing.`)
   if (text.length > most) throw new Refusal(`${where}: “${name}” is longer than ${most} characters.`)
@@ -39,7 +39,7 @@ const textOf = (fields: Fields, name: string, where: string, most: number, neede
 
 const listOf = (fields: Fields, name: string, where: string, most: number): readonly unknown[] => {
   const value = fields[name] ?? []
-  if (!Array.isArray(value)) throw new Refusal(`${where}: “${name}” is not a list.`)
+  if (!Array.isArray(value)) throw new Refusal(`${where}: “${name}” must be a list.`)
   if (value.length > most) throw new Refusal(`${where}: “${name}” has more than ${most} entries.`)
   return value
 }
@@ -49,7 +49,7 @@ const generatorOf = (value: unknown, where: string) => {
   const { name, params } = fieldsOf(value, `${where}: “generateTextBy”`)
   const provider = textProviders.find((each) => each === name)
   if (provider === undefined)
-    throw new Refusal(`${where}: “generateTextBy” names neither ${textProviders.join(' nor ')}.`)
+    throw new Refusal(`${where}: “generateTextBy” must name one of ${textProviders.join(', ')}.`)
   return {
     name: provider,
     params: { model: textOf(fieldsOf(params, `${where}: “params”`), 'model', where, 120, true) },
@@ -69,7 +69,7 @@ const variableOf = (value: unknown, where: string) => {
   const fields = fieldsOf(value, where)
   const name = textOf(fields, 'name', where, 40, true)
   if (!/^[A-Za-z]\w*$/.test(name))
-    throw new Refusal(`${where}: the name begins with a letter and has only letters, digits and _.`)
+    throw new Refusal(`${where}: the name must start with a letter and contain only letters, digits and _.`)
   return { name, value: textOf(fields, 'value', where, 2_000, false) }
 }
 
@@ -97,7 +97,7 @@ const parsed = (text: string): unknown => {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
     if (error instanceof SyntaxError)
-      throw new Refusal('This file is not JSON. Choose a file that was downloaded from this screen.')
+      throw new Refusal('This file is not valid JSON. Choose a file downloaded from this page.')
     throw error
   }
 }
@@ -105,14 +105,12 @@ const parsed = (text: string): unknown => {
 const stackersOf = (text: string): readonly PromptStackerData[] => {
   const file = parsed(text)
   if (typeof file !== 'object' || file === null || (file as Fields).kind !== kind)
-    throw new Refusal(
-      'This file holds no prompt stackers. Choose a file that was downloaded from this screen.',
-    )
+    throw new Refusal('This file contains no prompt stackers. Choose a file downloaded from this page.')
   const fields = file as Fields
   if (typeof fields.version !== 'number' || fields.version > version)
-    throw new Refusal('This file comes from a newer version of the product. Refresh this page and try again.')
+    throw new Refusal('This file comes from a newer version. Refresh this page and try again.')
   const list = listOf(fields, 'stackers', 'The file', mostAtOnce)
-  if (list.length === 0) throw new Refusal('There are no prompt stackers in this file.')
+  if (list.length === 0) throw new Refusal('This file contains no prompt stackers.')
   return list.map((stacker, at) => stackerOf(stacker, `Prompt stacker ${at + 1}`))
 }
 

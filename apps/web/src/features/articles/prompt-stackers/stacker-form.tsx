@@ -70,7 +70,7 @@ export const StackerForm = ({ onCancel, choice, ...options }: StackerFormProps) 
         <Alert color="yellow" variant="light" role="alert" mb="md">
           <Group justify="space-between" gap="sm">
             <Text size="sm" flex="1 1 240px">
-              Somebody else has saved this prompt stacker meanwhile. What you typed is still here.
+              Someone else edited this prompt stacker. Your changes are still here.
             </Text>
             <Button size="xs" variant="default" onClick={() => setComparing(true)}>
               Compare
@@ -85,7 +85,7 @@ export const StackerForm = ({ onCancel, choice, ...options }: StackerFormProps) 
       )}
       {restored && <RestoredDraft onDiscard={discard} />}
       <div className="card">
-        <FormSection title="Prompt stacker" text="What it is called, and what it is good for.">
+        <FormSection title="Prompt stacker">
           <Cell span={6}>
             <TextInput label="Name" withAsterisk maxLength={120} {...form.getInputProps('name')} />
           </Cell>
@@ -101,7 +101,7 @@ export const StackerForm = ({ onCancel, choice, ...options }: StackerFormProps) 
         </FormSection>
         <FormSection
           title="Steps"
-          text="Prompts that run from top to bottom. Type { in a prompt for the keyword, the business, your variables, and what earlier steps wrote."
+          text="Prompts run from top to bottom. Type { to insert the keyword, the business, a variable or the output of an earlier step."
         >
           <Cell span={6}>
             <div className={classes.steps} ref={drag.list}>
@@ -153,7 +153,10 @@ export const StackerForm = ({ onCancel, choice, ...options }: StackerFormProps) 
             )}
           </Cell>
         </FormSection>
-        <FormSection title="Variables" text="Words of your own: {tone} in a prompt stands for the value.">
+        <FormSection
+          title="Variables"
+          text="Reusable values. Prompts that contain {tone} get the value of “tone”."
+        >
           <Cell span={6}>
             <VariableFields
               variables={variables}
@@ -162,7 +165,7 @@ export const StackerForm = ({ onCancel, choice, ...options }: StackerFormProps) 
             />
           </Cell>
         </FormSection>
-        <FormSection title="Try it" text="Run the steps on a keyword before you save them.">
+        <FormSection title="Try it" text="Run the steps on a keyword before you save.">
           <Cell span={6}>
             <TryOut values={form.values} />
           </Cell>

@@ -50,7 +50,7 @@ export const StackerList = () => {
     resource: promptStackers,
     counted: (count) => counted(count, 'prompt stacker'),
     nameOf: ({ name }) => name,
-    consequence: 'What was written with it stays. This cannot be undone.',
+    consequence: 'Articles generated with it are kept. You can’t undo this.',
   })
   const copying = useMutation({
     mutationFn: async ({ _id }: PromptStacker) => {
@@ -75,17 +75,14 @@ export const StackerList = () => {
 
   return (
     <>
-      <PageHeader
-        title="Prompt stackers"
-        description="Prompts that build on each other: each step can use what the steps before it wrote."
-      >
+      <PageHeader title="Prompt stackers" description="Chain prompts into a reusable workflow.">
         <StackerHelp />
         {canWrite && <ImportButton onRefusal={setRefusal} />}
         {canWrite && !isEmpty && addButton}
       </PageHeader>
       {refusal !== null && (
         <div style={{ marginBottom: 'var(--mantine-spacing-md)' }}>
-          <Failure title="Nothing was imported" message={refusal} />
+          <Failure title="Import failed" message={refusal} />
         </div>
       )}
       <DataList
@@ -96,9 +93,10 @@ export const StackerList = () => {
         {...table}
         empty={
           <EmptyState
+            motif="generator"
             icon={IconStack2}
             title="No prompt stackers yet"
-            text="Begin with one of the built-in stackers and change it to your needs."
+            text="Start from a built-in prompt stacker and adapt it."
           >
             {canWrite && addButton}
           </EmptyState>

@@ -27,8 +27,8 @@ it('reports missing and invalid values by field', () => {
   }
   expect(stackerErrors(values)).toEqual({
     name: 'This field is required',
-    'steps.0.prompt': expect.stringMatching(/not known/),
-    'variables.0.name': expect.stringMatching(/begins with a letter/),
+    'steps.0.prompt': expect.stringMatching(/Unknown placeholder/),
+    'variables.0.name': expect.stringMatching(/Start with a letter/),
   })
 })
 

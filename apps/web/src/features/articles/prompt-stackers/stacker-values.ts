@@ -87,7 +87,7 @@ export const stackerErrors = (values: StackerValues): Record<string, string> => 
   for (const [at, variable] of variables.entries()) {
     texts[`variables.${at}.name`] = variable.name
     if (!/^[A-Za-z]\w{0,39}$/.test(variable.name.trim()))
-      odd[`variables.${at}.name`] = 'A name begins with a letter and has only letters, digits and _.'
+      odd[`variables.${at}.name`] = 'Start with a letter and use only letters, digits and _.'
   }
   return { ...stackerProblems(stackerData(values)), ...odd, ...required(texts) }
 }

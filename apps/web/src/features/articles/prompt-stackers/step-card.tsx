@@ -36,7 +36,7 @@ export const StepCard = (props: StepCardProps) => {
       <Group gap="xs" justify="space-between" wrap="nowrap" mb="xs">
         <Group gap={4} wrap="nowrap">
           <IconAction
-            tip="Drag, or press ↑ and ↓"
+            tip="Drag or press ↑ and ↓"
             name={`Move ${name}`}
             data-grip={step.key}
             className={classes.grip}

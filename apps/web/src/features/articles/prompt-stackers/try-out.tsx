@@ -37,7 +37,7 @@ const Outcome = ({ id }: { readonly id: string }) => {
     onSuccess: (made) => {
       queryClient.setQueryData(generationRecord(id).queryKey, made)
       const { articleId } = made
-      const told = 'The article was added as a draft.'
+      const told = 'Article saved as a draft'
       if (articleId === null) return showSuccess(told)
       const open = () => void navigate({ to: '/articles/edit-article', search: { id: articleId } })
       sayNext(told, { label: 'Open', onClick: open })
@@ -52,7 +52,7 @@ const Outcome = ({ id }: { readonly id: string }) => {
     <Stack gap="sm">
       <Group justify="space-between" gap="xs">
         <Text size="sm" role="status">
-          {atWork ? 'Writing…' : generation.data.message}
+          {atWork ? 'Generating…' : generation.data.message}
           {cost !== '' && ` · ${cost}`}
         </Text>
         {atWork ? (
@@ -74,7 +74,7 @@ const Outcome = ({ id }: { readonly id: string }) => {
             loading={making.isPending}
             onClick={() => making.mutate()}
           >
-            Make an article of it
+            Create article
           </Button>
         ) : (
           <ButtonLink
@@ -83,7 +83,7 @@ const Outcome = ({ id }: { readonly id: string }) => {
             to="/articles/edit-article"
             search={{ id: generation.data.articleId }}
           >
-            Open the article
+            Open article
           </ButtonLink>
         )}
       </Group>
@@ -127,7 +127,7 @@ export const TryOut = ({ values }: { readonly values: StackerValues }) => {
     <Stack gap="sm">
       <div className={classes.stepFields}>
         <TextInput
-          label="Keyword to try it on"
+          label="Test keyword"
           maxLength={200}
           autoComplete="off"
           value={keyword}
@@ -147,7 +147,7 @@ export const TryOut = ({ values }: { readonly values: StackerValues }) => {
           <ListingField napId={napId} onChange={setNapId} />
           {napId !== null && (
             <ListingAtEnd
-              label="End the article with its name, address and phone"
+              label="Add name, address and phone at the end"
               checked={napAtEnd}
               onChange={setNapAtEnd}
             />
@@ -156,7 +156,7 @@ export const TryOut = ({ values }: { readonly values: StackerValues }) => {
       </div>
       {problem === 'steps' && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
-          Please mend the steps and variables first: each needs a title, a prompt and known placeholders.
+          Fix the highlighted steps and variables first.
         </Text>
       )}
       <MissingKeys providers={missing} />
@@ -172,7 +172,7 @@ export const TryOut = ({ values }: { readonly values: StackerValues }) => {
           Try it
         </Button>
         <Text size="sm" c="dimmed">
-          Uses your own key. Nothing counts as an article until you make one of it. {notes.join(' ')}
+          Uses your own API key. Only articles you create count toward your monthly limit. {notes.join(' ')}
         </Text>
       </Group>
       {running.data && <Outcome key={running.data._id} id={running.data._id} />}

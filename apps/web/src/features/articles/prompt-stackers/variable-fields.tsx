@@ -22,7 +22,7 @@ export const VariableFields = ({ variables, errorAt, onChange }: VariableFieldsP
     <>
       {variables.length === 0 && (
         <Text size="sm" c="dimmed" mb="xs">
-          None yet. A variable is a word that several prompts share, such as the tone.
+          No variables yet. Add one for text that several prompts share, such as the tone.
         </Text>
       )}
       {variables.map(({ key, name, value }, at) => (

@@ -75,7 +75,7 @@ export const FrameDialog = ({ onInsert, onClose }: FrameDialogProps) => {
           />
           <TextInput
             label="Title"
-            description="Read out to people who cannot see the video."
+            description="Read aloud by screen readers"
             value={frame.title}
             onChange={(event) => change({ title: event.currentTarget.value })}
           />

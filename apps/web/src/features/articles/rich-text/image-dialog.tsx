@@ -6,7 +6,7 @@ import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx'
 
 const sides: { value: PictureSide; label: string }[] = [
   { value: 'left', label: 'Left' },
-  { value: 'none', label: 'In line' },
+  { value: 'none', label: 'Inline' },
   { value: 'right', label: 'Right' },
 ]
 
@@ -40,12 +40,12 @@ export const PictureDialog = ({ editor, onClose }: { editor: Editor; onClose: ()
   }
 
   return (
-    <Modal opened onClose={onClose} title="Picture" returnFocus={false}>
+    <Modal opened onClose={onClose} title="Image" returnFocus={false}>
       <form onSubmit={submit} noValidate>
         <Stack>
           <TextInput
-            label="Alternative text"
-            description="What the picture shows, for people who cannot see it and for search engines."
+            label="Alt text"
+            description="Describe the image for screen readers and search engines"
             data-autofocus
             value={alt}
             onChange={(event) => setAlt(event.currentTarget.value)}
@@ -53,7 +53,7 @@ export const PictureDialog = ({ editor, onClose }: { editor: Editor; onClose: ()
           <TextInput label="Title" value={title} onChange={(event) => setTitle(event.currentTarget.value)} />
           <NumberInput
             label="Width"
-            description="Empty: as wide as the picture is."
+            description="Leave empty to use the original width"
             suffix=" px"
             min={1}
             max={4_000}

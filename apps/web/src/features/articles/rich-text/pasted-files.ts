@@ -31,7 +31,7 @@ const upload = async (editor: Editor, file: File, shown: string) => {
     settle(editor, shown, await inLibrary(file))
   } catch (error) {
     settle(editor, shown, null)
-    showError(`A picture could not be added: ${error instanceof Error ? error.message : String(error)}`)
+    showError(`An image could not be added: ${error instanceof Error ? error.message : String(error)}`)
   } finally {
     URL.revokeObjectURL(shown)
   }
@@ -92,7 +92,7 @@ export const withPictures = (html: string, keyword: string, editor: () => Editor
   }
   if (unreadable > 0)
     showError(
-      `${unreadable === 1 ? 'A picture' : `${unreadable} pictures`} could not be pasted, because a browser may not read it from your disk. Copy it alone, or upload it.`,
+      `${unreadable === 1 ? 'An image' : `${unreadable} images`} could not be pasted because the browser can’t read files on your disk. Copy each image on its own, or upload it.`,
     )
   return body.innerHTML
 }

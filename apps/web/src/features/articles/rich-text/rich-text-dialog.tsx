@@ -39,9 +39,9 @@ export const RichTextDialog = (props: RichTextDialogProps) => {
   const leave = () => {
     if (!isEdited.current) return onClose()
     ask({
-      title: 'Leave without your changes?',
-      children: <Text size="sm">What you have changed in this text is lost.</Text>,
-      labels: { confirm: 'Leave', cancel: 'Go on editing' },
+      title: 'Discard changes?',
+      children: <Text size="sm">Your changes to this text will be lost.</Text>,
+      labels: { confirm: 'Discard', cancel: 'Keep editing' },
       confirmProps: { color: 'red.8' },
       onConfirm: onClose,
     })

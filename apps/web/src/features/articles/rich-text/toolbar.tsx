@@ -130,14 +130,14 @@ export const Toolbar = ({ editor, opened, onToggle, more, ...insert }: ToolbarPr
             >
               {isLink ? <IconLink size={iconSize} /> : <IconLinkPlus size={iconSize} />}
             </ToolButton>
-            <ToolButton label="Insert picture" onClick={insert.onPicture}>
+            <ToolButton label="Insert image" onClick={insert.onPicture}>
               <IconPhoto size={iconSize} />
             </ToolButton>
-            <ToolButton label="Generate picture" onClick={insert.onGenerate}>
+            <ToolButton label="Generate image" onClick={insert.onGenerate}>
               <IconWand size={iconSize} />
             </ToolButton>
             {isPicture && (
-              <ToolButton label="Edit picture" onClick={() => onToggle('picture')}>
+              <ToolButton label="Edit image" onClick={() => onToggle('picture')}>
                 <IconPhotoEdit size={iconSize} />
               </ToolButton>
             )}
@@ -163,7 +163,7 @@ export const Toolbar = ({ editor, opened, onToggle, more, ...insert }: ToolbarPr
           <IconCode size={iconSize} />
         </ToolButton>
         <ToolButton
-          label={opened.has('full') ? 'Leave full screen' : 'Full screen'}
+          label={opened.has('full') ? 'Exit full screen' : 'Full screen'}
           active={opened.has('full')}
           onClick={() => onToggle('full')}
         >

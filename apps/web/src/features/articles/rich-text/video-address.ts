@@ -18,7 +18,7 @@ export type FrameErrors = Partial<Record<'url' | 'width' | 'height', string>>
 export const frameErrors = ({ url, width, height }: FrameData): FrameErrors => ({
   ...(url.trim() !== '' &&
     youtubeEmbedUrl(url) === null && {
-      url: 'Paste the address of a YouTube video: a watch, short or embed link.',
+      url: 'Paste a YouTube URL: a watch, short or embed link.',
     }),
   ...((width === '' || width <= 0) && { width: 'Width should be more than 0' }),
   ...((height === '' || height <= 0) && { height: 'Height should be more than 0' }),

@@ -48,8 +48,7 @@ export const ResultPreview = ({ title, metaTitle, metaDescription, slug, beginni
       <Text size="xs" c="dimmed">
         Title {measured(shownTitle, titleSize.letters, titleSize[device])}, description{' '}
         {measured(metaDescription.trim(), textSize.letters, textSize[device])}
-        {metaDescription.trim() === '' && beginning !== '' && ' (the beginning of the text is shown instead)'}
-        .
+        {metaDescription.trim() === '' && beginning !== '' && ' (the start of the text is shown instead)'}.
       </Text>
     </Stack>
   )

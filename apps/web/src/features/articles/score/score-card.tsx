@@ -24,7 +24,7 @@ const ScoreRing = ({ total, size = 76 }: { total: number; size?: number }) => (
 )
 
 const sentence = (total: number): string =>
-  total >= 70 ? 'In good shape.' : total >= 40 ? 'On its way.' : 'Much to gain yet.'
+  total >= 70 ? 'Looking good' : total >= 40 ? 'Getting there' : 'Needs work'
 
 interface ScoreCardProps extends ScoreState {
   readonly onShow: (place: TextLocation) => void
@@ -35,10 +35,10 @@ export const ScoreCard = ({ score, failed, onShow }: ScoreCardProps) => {
   if (failed)
     return (
       <Text size="sm" c="dimmed">
-        The browser stopped the score. Save, and reload the page to bring it back.
+        Scoring stopped. Save your article and reload the page.
       </Text>
     )
-  if (!score) return <Skeleton height={76} aria-label="The score is being worked out" />
+  if (!score) return <Skeleton height={76} aria-label="Calculating score" />
   const { total, words, sentences, ease, checks } = score
   return (
     <Stack gap="sm">
@@ -46,7 +46,7 @@ export const ScoreCard = ({ score, failed, onShow }: ScoreCardProps) => {
         <ScoreRing total={total} />
         <div>
           <Text size="sm" fw={600}>
-            {words === 0 ? 'Begin to write.' : sentence(total)}
+            {words === 0 ? 'Start writing to get a score' : sentence(total)}
           </Text>
           <Text size="xs" c="dimmed">
             {counted(words, 'word')}, {counted(sentences, 'sentence')}

@@ -23,7 +23,7 @@ export const PreviewSide = ({
   found,
   values: { title, slug, metaTitle, metaDescription },
 }: PreviewSideProps) => (
-  <SideCard title="Search result">
+  <SideCard title="Search preview">
     <ResultPreview
       title={title}
       slug={slug}

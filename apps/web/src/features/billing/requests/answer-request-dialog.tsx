@@ -32,7 +32,7 @@ export const AnswerDialog = ({ request, isGrant, onClose }: AnswerDialogProps) =
         answer: answer.trim(),
       }),
     onSuccess: () => {
-      showSuccess(isGrant ? `The request of ${name} was granted.` : `The request of ${name} was declined.`)
+      showSuccess(isGrant ? `Request from ${name} approved` : `Request from ${name} declined`)
       onClose()
     },
     onSettled: () => {
@@ -46,7 +46,7 @@ export const AnswerDialog = ({ request, isGrant, onClose }: AnswerDialogProps) =
       onClose={onClose}
       closeOnClickOutside={answer === ''}
       closeOnEscape={answer === ''}
-      title={isGrant ? `Grant the request of ${name}?` : `Decline the request of ${name}?`}
+      title={isGrant ? `Approve the request from ${name}?` : `Decline the request from ${name}?`}
     >
       <form
         onSubmit={(event) => {
@@ -62,8 +62,8 @@ export const AnswerDialog = ({ request, isGrant, onClose }: AnswerDialogProps) =
           )}
           {isGrant && (
             <NativeSelect
-              label="Tier"
-              description="The account is active with it at once."
+              label="Plan"
+              description="Applies immediately and activates the account"
               data={tierChoices}
               value={tier}
               onChange={(event) =>
@@ -72,8 +72,8 @@ export const AnswerDialog = ({ request, isGrant, onClose }: AnswerDialogProps) =
             />
           )}
           <Textarea
-            label="Answer"
-            description="Sent by mail and shown on their Billing page; may be left empty."
+            label="Reply"
+            description="Optional. Sent by email and shown on their Billing page."
             autosize
             minRows={2}
             maxRows={8}
@@ -88,7 +88,7 @@ export const AnswerDialog = ({ request, isGrant, onClose }: AnswerDialogProps) =
             loading={answering.isPending}
             {...(!isGrant && { color: 'red.8' })}
           >
-            {isGrant ? 'Grant' : 'Decline'}
+            {isGrant ? 'Approve' : 'Decline'}
           </DialogActions>
         </Stack>
       </form>

@@ -6,8 +6,8 @@ import { TextLink } from '../../../ui/links.tsx'
 import { tierChoices } from '../../accounts/users/user-values.ts'
 
 export const requestStates: Readonly<Record<BillingRequestStatus, { text: string; color: string }>> = {
-  open: { text: 'Waits for you', color: 'yellow' },
-  granted: { text: 'Granted', color: 'green' },
+  open: { text: 'Pending', color: 'yellow' },
+  granted: { text: 'Approved', color: 'green' },
   declined: { text: 'Declined', color: 'red' },
   withdrawn: { text: 'Withdrawn', color: 'gray' },
 }
@@ -21,7 +21,7 @@ export const askerOf = ({ userName, accountName }: BillingGrant): string => user
 export const requestColumns: readonly ListColumn<BillingGrant>[] = [
   {
     key: 'user',
-    title: 'Who asks',
+    title: 'User',
     fixed: true,
     text: askerOf,
     render: (request) =>
@@ -43,17 +43,17 @@ export const requestColumns: readonly ListColumn<BillingGrant>[] = [
       ),
   },
   { key: 'email', title: 'Email', text: ({ email }) => email },
-  { key: 'tier', title: 'Asks for', width: 110, text: ({ tier }) => tierLabel(tier) },
+  { key: 'tier', title: 'Requested plan', width: 150, text: ({ tier }) => tierLabel(tier) },
   {
     key: 'now',
-    title: 'Has now',
+    title: 'Current plan',
     width: 130,
-    text: ({ currentTier, accountActive }) => (accountActive ? tierLabel(currentTier) : 'Not active'),
+    text: ({ currentTier, accountActive }) => (accountActive ? tierLabel(currentTier) : 'Inactive'),
   },
   { key: 'message', title: 'Message', text: ({ message }) => message },
   {
     key: 'status',
-    title: 'State',
+    title: 'Status',
     width: 140,
     text: ({ status }) => requestStates[status].text,
     render: ({ status }) => (
@@ -62,6 +62,6 @@ export const requestColumns: readonly ListColumn<BillingGrant>[] = [
       </Badge>
     ),
   },
-  { key: 'createdAt', title: 'Asked', text: ({ createdAt }) => formatMoment(createdAt) },
-  { key: 'answer', title: 'Answer', hiddenAtFirst: true, text: ({ answer }) => answer },
+  { key: 'createdAt', title: 'Requested', text: ({ createdAt }) => formatMoment(createdAt) },
+  { key: 'answer', title: 'Reply', hiddenAtFirst: true, text: ({ answer }) => answer },
 ]

@@ -3,9 +3,9 @@ import { IconCheck, IconCreditCard, IconX } from '@tabler/icons-react'
 import { billingRequestStatuses, type BillingGrant } from '@web2/contract/billing'
 import { useState } from 'react'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
+import { RowAction, RowActions } from '../../../ui/data-list/row-actions.tsx'
 import { useListScreen } from '../../../ui/data-list/use-list-screen.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { IconAction } from '../../../ui/icon-button.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { requestList } from './requests-api.ts'
 import { AnswerDialog } from './answer-request-dialog.tsx'
@@ -27,10 +27,7 @@ export const RequestList = () => {
   const [answered, setAnswered] = useState<Answered | null>(null)
   return (
     <>
-      <PageHeader
-        title="Requests"
-        description="Who asks to be activated, or for another tier. A grant holds at once."
-      />
+      <PageHeader title="Requests" description="Plan and activation requests. Approvals apply immediately." />
       <DataList<BillingGrant>
         name="billing-requests"
         noun="requests"
@@ -39,7 +36,7 @@ export const RequestList = () => {
         {...table}
         filters={
           <Select
-            aria-label="State"
+            aria-label="Status"
             data={statuses}
             value={state.status}
             allowDeselect={false}
@@ -47,33 +44,29 @@ export const RequestList = () => {
             onChange={(status) => control.setStatus(status ?? '')}
           />
         }
-        noMatch={state.status === '' ? undefined : 'No request is in this state.'}
+        noMatch={state.status === '' ? undefined : 'No requests with this status.'}
         empty={
           <EmptyState
             icon={IconCreditCard}
             title="No requests yet"
-            text="Who signs up or wants more asks on their Billing page, and is listed here."
+            text="Requests from the Billing page appear here."
           />
         }
-        labelOf={(request) => `the request of ${askerOf(request)}`}
+        labelOf={(request) => `the request from ${askerOf(request)}`}
         rowActions={(request) =>
           request.status === 'open' && (
-            <>
-              <IconAction
-                tip="Grant"
-                name={`Grant the request of ${askerOf(request)}`}
+            <RowActions name={`the request from ${askerOf(request)}`}>
+              <RowAction
+                label="Approve"
+                icon={IconCheck}
                 onClick={() => setAnswered({ request, isGrant: true })}
-              >
-                <IconCheck size={18} />
-              </IconAction>
-              <IconAction
-                tip="Decline"
-                name={`Decline the request of ${askerOf(request)}`}
+              />
+              <RowAction
+                label="Decline"
+                icon={IconX}
                 onClick={() => setAnswered({ request, isGrant: false })}
-              >
-                <IconX size={18} />
-              </IconAction>
-            </>
+              />
+            </RowActions>
           )
         }
       />

@@ -33,24 +33,24 @@ export const ChoosePlace = ({
     return places.isError ? (
       <Failure message={sentenceFor(places.error)} onRetry={() => void places.refetch()} />
     ) : (
-      <Waiting label="Loading the places" />
+      <Waiting label="Loading your sites" />
     )
   if (places.data.length === 0)
     return (
       <Failure
-        title="No site to post to yet"
-        message="Add a Google Sites or Weebly property and verify that it is yours. Then its pages can be chosen here."
+        title="No sites to publish to yet"
+        message="Add a Google Sites or Weebly property and verify it to see it here."
       />
     )
   const refusal = prepare.isError
     ? (Object.values(fieldErrors(prepare.error))[0] ?? sentenceFor(prepare.error))
     : null
   return (
-    <Paper withBorder p="lg" maw={560}>
+    <Paper withBorder p="lg" maw="var(--app-form)">
       <Stack>
         <Select
-          label="Publish by hand to"
-          placeholder="Choose a site"
+          label="Publish manually to"
+          placeholder="Select a site"
           searchable
           value={place}
           error={refusal}
@@ -69,7 +69,7 @@ export const ChoosePlace = ({
           loading={prepare.isPending}
           onClick={() => place !== null && prepare.mutate(place)}
         >
-          Make it ready
+          Prepare post
         </Button>
       </Stack>
     </Paper>

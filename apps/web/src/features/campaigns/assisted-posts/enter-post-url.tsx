@@ -14,7 +14,7 @@ export const ConfirmUrlForm = ({ post }: { post: AssistedPost }) => {
   const [isEmpty, setEmpty] = useState(false)
   const tell = useMutation({
     mutationFn: (address: string) => assistedPosts.patch(post._id, { url: address }),
-    onSuccess: () => showSuccess('Found. The post is recorded.'),
+    onSuccess: () => showSuccess('Post verified'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [assistedPosts.path] }),
   })
   const refusal = tell.isError ? (fieldErrors(tell.error).url ?? sentenceFor(tell.error)) : null
@@ -27,7 +27,7 @@ export const ConfirmUrlForm = ({ post }: { post: AssistedPost }) => {
     <form noValidate onSubmit={submit} style={{ width: '100%' }}>
       <Group align="flex-start" gap="sm">
         <TextInput
-          label="I published it at"
+          label="Post URL"
           placeholder={post.placeUrl}
           type="url"
           flex="1 1 280px"
@@ -40,7 +40,7 @@ export const ConfirmUrlForm = ({ post }: { post: AssistedPost }) => {
           }}
         />
         <Button type="submit" loading={tell.isPending} mt={24}>
-          Look for it
+          Verify post
         </Button>
       </Group>
     </form>

@@ -23,11 +23,11 @@ const Step = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 const fileNameOf = (url: string): string =>
-  new URL(url, window.location.origin).pathname.split('/').at(-1) || 'picture'
+  new URL(url, window.location.origin).pathname.split('/').at(-1) || 'image'
 
 const State = ({ post }: { post: AssistedPostContent }) => {
   if (post.status === 'ready') return null
-  if (post.status === 'lost') return <Failure title="It is not there any more" message={post.problem} />
+  if (post.status === 'lost') return <Failure title="Post no longer found" message={post.problem} />
   return (
     <Alert
       color={post.problem === '' ? 'green' : 'yellow'}
@@ -36,17 +36,17 @@ const State = ({ post }: { post: AssistedPostContent }) => {
       icon={<IconCheck aria-hidden />}
     >
       <Text size="sm" fw={600}>
-        It is published
+        Published
       </Text>
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
         <Anchor href={post.url} target="_blank" rel="noopener" underline="always" inherit>
           {post.url}
         </Anchor>
-        {post.checkedAt !== null && `, looked at ${formatMoment(post.checkedAt)}, and every day from now on.`}
+        {post.checkedAt !== null && ` · Last checked ${formatMoment(post.checkedAt)}. Checked daily.`}
       </Text>
       {post.problem !== '' && (
         <Text size="sm" mt={4} style={{ overflowWrap: 'anywhere' }}>
-          {post.problem} Mend it there, then tell the address again.
+          {post.problem} Fix it on the site, then verify the URL again.
         </Text>
       )}
     </Alert>
@@ -57,13 +57,13 @@ const State = ({ post }: { post: AssistedPostContent }) => {
 export const PasteSteps = ({ post }: { post: AssistedPostContent }) => {
   const copy = async () => {
     if (await copyRich(post.html, post.text)) showSuccess(messages.copied)
-    else showError('This browser did not allow copying. Open the article and copy it by hand.')
+    else showError('Your browser blocked copying. Open the article and copy the text manually.')
   }
   return (
     <Stack maw={760}>
       <State post={post} />
       <Stack component="ol" gap="md" p={0} m={0} style={{ listStyle: 'none' }}>
-        <Step title="1. Open the site and begin a page or a post">
+        <Step title="1. Open the site and create a page or post">
           <Anchor
             href={post.placeUrl}
             target="_blank"
@@ -77,20 +77,20 @@ export const PasteSteps = ({ post }: { post: AssistedPostContent }) => {
         <Step title="2. Paste the title">
           <Group gap="xs" wrap="nowrap">
             <Text style={{ overflowWrap: 'anywhere' }}>{post.title || 'Untitled'}</Text>
-            <CopyButton text={post.title} label="Copy the title" />
+            <CopyButton text={post.title} label="Copy title" />
           </Group>
         </Step>
         <Step title="3. Paste the text">
           <Text size="sm">
-            Headings, lists and links come along
-            {post.pictures.length > 0 && '; images are added in the next step'}.
+            Includes headings, lists and links.
+            {post.pictures.length > 0 && ' You add images in the next step.'}
           </Text>
           <Button leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void copy()}>
-            Copy the text
+            Copy text
           </Button>
         </Step>
         {post.pictures.length > 0 && (
-          <Step title="4. Put in the pictures">
+          <Step title="4. Add the images">
             {post.pictures.map(({ url, alt, caption }) => (
               <div key={url}>
                 <Button
@@ -106,26 +106,26 @@ export const PasteSteps = ({ post }: { post: AssistedPostContent }) => {
                 </Button>
                 {caption !== '' && (
                   <Text size="sm" c="dimmed" mt={4} style={{ overflowWrap: 'anywhere' }}>
-                    Below it: {caption}
+                    Caption: {caption}
                   </Text>
                 )}
               </div>
             ))}
           </Step>
         )}
-        <Step title={`${post.pictures.length > 0 ? 5 : 4}. Check before you publish`}>
+        <Step title={`${post.pictures.length > 0 ? 5 : 4}. Check before publishing`}>
           <List size="sm" spacing={4} style={{ overflowWrap: 'anywhere' }}>
-            <List.Item>The title and all of the text are there.</List.Item>
+            <List.Item>The title and full text are there</List.Item>
             {post.links.map(({ url, rel }) => (
               <List.Item key={url}>
-                It links to {url}
-                {rel === '' ? '.' : `, as ${rel}.`}
+                The link to {url} is there
+                {rel !== '' && ` and has rel="${rel}"`}
               </List.Item>
             ))}
-            <List.Item>The page is open to everybody.</List.Item>
+            <List.Item>The page is public</List.Item>
           </List>
         </Step>
-        <Step title={`${post.pictures.length > 0 ? 6 : 5}. Publish it there, and tell where it is`}>
+        <Step title={`${post.pictures.length > 0 ? 6 : 5}. Publish it and paste the URL here`}>
           <ConfirmUrlForm post={post} />
         </Step>
       </Stack>

@@ -36,11 +36,7 @@ const PostOfCampaign = ({ jobId }: { jobId: string }) => {
     if (id !== undefined)
       void navigate({ to: '/articles/publish-by-hand', search: { post: id }, replace: true })
   }, [id, navigate])
-  return made.isError ? (
-    <Failure message={sentenceFor(made.error)} />
-  ) : (
-    <Waiting label="Making the post ready" />
-  )
+  return made.isError ? <Failure message={sentenceFor(made.error)} /> : <Waiting label="Preparing the post" />
 }
 
 /** Posts an article to a site that has no interface for it: everything is ready to be pasted. */
@@ -50,8 +46,8 @@ export const PublishByHandPage = () => {
   return (
     <>
       <PageHeader
-        title="Publish by hand"
-        description="Google Sites, and Weebly without partner keys, let nobody post but you. Everything is ready to be pasted, and we look whether it arrived."
+        title="Publish manually"
+        description="Google Sites and Weebly have no posting API. Paste the prepared post; we verify it’s live."
       />
       {post !== undefined ? (
         <ReadyPost key={post} id={post} />
@@ -68,10 +64,10 @@ export const PublishByHandPage = () => {
         <div className="card">
           <EmptyState
             icon={IconClipboardText}
-            title="Choose an article first"
-            text="The menu of each article in the list has Publish by hand."
+            title="No article selected"
+            text="Open an article’s menu and choose Publish manually."
           >
-            <ButtonLink to="/articles">Go to the articles</ButtonLink>
+            <ButtonLink to="/articles">Go to articles</ButtonLink>
           </EmptyState>
         </div>
       )}

@@ -15,7 +15,7 @@ interface BoardProps {
 export const Board = ({ campaignId, targets, onOpen }: BoardProps) => {
   const blogs = useQuery(blogsNamed(targets)).data
   return (
-    <div className={classes.board} role="group" aria-label="Board of posts" tabIndex={0}>
+    <div className={classes.board} role="group" aria-label="Posts by status" tabIndex={0}>
       {campaignJobStatuses.map((status) => (
         <BoardColumn key={status} campaignId={campaignId} blogs={blogs} status={status} onOpen={onOpen} />
       ))}

@@ -12,7 +12,7 @@ interface PostCardProps {
   readonly onOpen: (post: CampaignJob) => void
 }
 
-const nameOf = ({ title, keyword }: CampaignJob): string => title || keyword || 'The next item of the feed'
+const nameOf = ({ title, keyword }: CampaignJob): string => title || keyword || 'Next feed item'
 
 /** One post on the board, drawn once while it is scrolled by. */
 export const PostCard = memo(({ post, blog, onOpen }: PostCardProps) => (

@@ -24,7 +24,7 @@ export const CampaignLogsPage = () => {
   const names = useQuery(campaignNames)
   const nameOf = useMemo(() => {
     const known = new Map(names.data?.map(({ _id, name }) => [_id, name]))
-    return (id: string) => known.get(id) ?? (names.data ? 'A deleted campaign' : '')
+    return (id: string) => known.get(id) ?? (names.data ? 'Deleted campaign' : '')
   }, [names.data])
   const query = useMemo(() => logQuery(filter, until), [filter, until])
   const cells = (line: CampaignLog) => [
@@ -48,7 +48,7 @@ export const CampaignLogsPage = () => {
     <>
       <PageHeader
         title="Campaign logs"
-        description="What happened to every campaign and every post. Lines are added and never changed."
+        description="Activity across all campaigns and posts. Entries can’t be edited."
       />
       <div className="card">
         <Group p="sm" gap="sm" align="flex-end">
@@ -59,7 +59,7 @@ export const CampaignLogsPage = () => {
           />
           <Group gap="sm" ml="auto" wrap="nowrap">
             <Switch
-              label="Follow live"
+              label="Live updates"
               checked={until === null}
               onChange={({ currentTarget }) =>
                 setUntil(currentTarget.checked ? null : new Date().toISOString())

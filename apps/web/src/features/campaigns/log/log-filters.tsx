@@ -57,7 +57,7 @@ export const LogFilters = ({ filter, campaigns, onChange }: LogFiltersProps) => 
       onChange={(event) => onChange({ event: event ?? undefined })}
     />
     <TextInput
-      aria-label="From day"
+      aria-label="From date"
       type="date"
       w={185}
       leftSection={<DayMark text="From" />}
@@ -66,7 +66,7 @@ export const LogFilters = ({ filter, campaigns, onChange }: LogFiltersProps) => 
       onChange={({ currentTarget }) => onChange({ from: currentTarget.value || undefined })}
     />
     <TextInput
-      aria-label="To day"
+      aria-label="To date"
       type="date"
       w={165}
       leftSection={<DayMark text="To" />}

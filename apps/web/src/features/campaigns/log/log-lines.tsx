@@ -72,12 +72,13 @@ export const LogLines = ({ query, nameOf, isNarrowed }: LogLinesProps) => {
   if (total === 0)
     return (
       <EmptyState
+        motif="campaigns"
         icon={IconListDetails}
-        title={isNarrowed ? 'No line matches' : 'Nothing has happened yet'}
+        title={isNarrowed ? 'No matching activity' : 'No activity yet'}
         text={
           isNarrowed
-            ? 'Choose other days, another event or another campaign.'
-            : 'Lines come as soon as a campaign is approved.'
+            ? 'Try another date, event or campaign.'
+            : 'Activity appears once a campaign is approved.'
         }
       />
     )
@@ -88,7 +89,7 @@ export const LogLines = ({ query, nameOf, isNarrowed }: LogLinesProps) => {
         ref={frame}
         className={classes.frame}
         role="table"
-        aria-label="Log lines"
+        aria-label="Log entries"
         aria-rowcount={(total ?? 0) + 1}
         tabIndex={0}
       >
@@ -104,7 +105,7 @@ export const LogLines = ({ query, nameOf, isNarrowed }: LogLinesProps) => {
               Campaign
             </span>
             <span role="columnheader" className={classes.message}>
-              What happened
+              Message
             </span>
           </div>
         </div>
@@ -132,7 +133,7 @@ export const LogLines = ({ query, nameOf, isNarrowed }: LogLinesProps) => {
         </div>
       </div>
       <Text size="xs" c="dimmed" p="sm" role="status">
-        {total === undefined ? 'Loading' : counted(total, 'line')}
+        {total === undefined ? 'Loading…' : counted(total, 'entry', 'entries')}
       </Text>
     </>
   )

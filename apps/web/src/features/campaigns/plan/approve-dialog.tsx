@@ -33,7 +33,7 @@ export const ApproveDialog = ({ campaign, plan, checks, onClose }: ApproveDialog
         acceptIssues: [...accepted],
       }),
     onSuccess: ({ name }) => {
-      showSuccess(`${name} is running.`)
+      showSuccess(`“${name}” is running`)
       onClose()
     },
     onSettled: () =>
@@ -49,17 +49,17 @@ export const ApproveDialog = ({ campaign, plan, checks, onClose }: ApproveDialog
   return (
     <ApprovalDialog
       name={campaign.name}
-      declaration="I have looked at the plan, and these are blogs I may post to."
+      declaration="I’ve reviewed the plan, and I’m allowed to post to these blogs"
       approving={approving}
       mayGoOn={toConfirm.every(({ id = '' }) => accepted.includes(id))}
       onClose={onClose}
     >
       <Text size="sm">
-        {counted(plan.posts, 'post goes', 'posts go')} out
-        {first && last ? (first === last ? ` on ${first}` : ` from ${first} to ${last}`) : ''}, to{' '}
+        Publishes {counted(plan.posts, 'post')}
+        {first && last ? (first === last ? ` on ${first}` : ` from ${first} to ${last}`) : ''} to{' '}
         {plan.places.length === 1 ? 'this blog' : `these ${plan.places.length.toLocaleString('en')} blogs`}:
       </Text>
-      <div className={classes.choices} tabIndex={0} role="group" aria-label="Blogs that are posted to">
+      <div className={classes.choices} tabIndex={0} role="group" aria-label="Blogs in this plan">
         <List size="sm" style={{ overflowWrap: 'anywhere' }}>
           {plan.places.map(({ _id, name, webUrl, propertyType, posts }) => (
             <List.Item key={_id}>
@@ -70,8 +70,8 @@ export const ApproveDialog = ({ campaign, plan, checks, onClose }: ApproveDialog
       </div>
       <PlanImages images={checks.images} />
       <Text size="sm" c="dimmed">
-        {checks.postsLeft.toLocaleString('en')} campaign posts are left this month; this plan takes{' '}
-        {checks.postsThisMonth.toLocaleString('en')} of them.
+        This plan uses {checks.postsThisMonth.toLocaleString('en')} of the{' '}
+        {counted(checks.postsLeft, 'campaign post')} you have left this month.
       </Text>
       {toConfirm.length > 0 && (
         <ChecksToConfirm checks={toConfirm} accepted={accepted} onAccept={setAccepted} />

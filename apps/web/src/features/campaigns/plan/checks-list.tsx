@@ -26,7 +26,7 @@ const Disclose = ({ campaignId, articles }: { campaignId: string; articles: numb
   return (
     <>
       <Button size="compact-sm" variant="light" onClick={() => setOpen(true)}>
-        Insert a disclosure…
+        Insert disclosure…
       </Button>
       {isOpen && (
         <DisclosureDialog campaignId={campaignId} articles={articles} onClose={() => setOpen(false)} />
@@ -72,9 +72,9 @@ interface CheckRowProps extends Omit<MendProps, 'mend'> {
 }
 
 const levels: Readonly<Record<CampaignCheck['level'], string>> = {
-  blocking: 'To be mended: ',
+  blocking: 'Error: ',
   confirm: 'Fix or confirm: ',
-  warning: 'Advice: ',
+  warning: 'Warning: ',
 }
 
 const CheckRow = ({ check, campaignId, onStep }: CheckRowProps) => {
@@ -95,7 +95,7 @@ const CheckRow = ({ check, campaignId, onStep }: CheckRowProps) => {
         </Text>
         {check.mend.length > 0 && (
           <Group gap="xs" mt={2}>
-            <Text size="sm">Mend it here:</Text>
+            <Text size="sm">Fix:</Text>
             {check.mend.map((mend, at) => (
               <FixLink key={at} mend={mend} campaignId={campaignId} onStep={onStep} />
             ))}
@@ -111,7 +111,7 @@ export const ChecksList = ({ checks: { _id, checks }, onStep }: ChecksListProps)
   <Stack gap="md">
     {checks.length === 0 ? (
       <Alert color="teal" variant="light" icon={<IconCircleCheck aria-hidden />}>
-        Nothing speaks against this plan.
+        No issues found
       </Alert>
     ) : (
       <Stack gap="md" role="list" aria-label="Checks">

@@ -9,15 +9,15 @@ interface ChecksToConfirmProps {
 
 /** Errors visible to readers, each to be accepted by name. */
 export const ChecksToConfirm = ({ checks, accepted, onAccept }: ChecksToConfirmProps) => (
-  <Stack gap="xs" component="section" aria-label="What readers would see">
+  <Stack gap="xs" component="section" aria-label="Errors readers would see">
     <Text size="sm" fw={600}>
-      What readers would see
+      Errors readers would see
     </Text>
     {checks.map(({ id = '', finding, rule }) => (
       <Checkbox
         key={id}
         color="red"
-        label={`Approve although ${finding.replace(/\.$/, '')}`}
+        label={`Approve anyway: ${finding.replace(/\.$/, '')}`}
         description={rule}
         checked={accepted.includes(id)}
         onChange={({ currentTarget: { checked } }) =>

@@ -33,10 +33,10 @@ export const DisclosureDialog = ({ campaignId, articles, onClose }: DisclosureDi
     mutationFn: () => discloseIn(campaignId, sentence),
     onSuccess: (changed) => {
       onClose()
-      if (changed.length === 0) return showSuccess('No article lacks a disclosure any more.')
-      showUndo(`The disclosure is in ${counted(changed.length, 'article')}.`, () => {
+      if (changed.length === 0) return showSuccess('All articles already have a disclosure')
+      showUndo(`Disclosure inserted into ${counted(changed.length, 'article')}`, () => {
         takeDisclosureOut(campaignId, sentence, changed)
-          .then((count) => showSuccess(`The disclosure was taken out of ${counted(count, 'article')}.`))
+          .then((count) => showSuccess(`Disclosure removed from ${counted(count, 'article')}`))
           .catch((error: unknown) => showError(sentenceFor(error)))
           .finally(refresh)
       })
@@ -45,11 +45,11 @@ export const DisclosureDialog = ({ campaignId, articles, onClose }: DisclosureDi
   })
   const isDisclosing = hasDisclosure(sentence)
   return (
-    <Modal opened onClose={onClose} title="Insert a disclosure" size="lg">
+    <Modal opened onClose={onClose} title="Insert disclosure" size="lg">
       <Stack>
         {inserting.isError && <Failure message={sentenceFor(inserting.error)} />}
         <Textarea
-          label="What readers are told"
+          label="Disclosure"
           autosize
           minRows={2}
           maxLength={300}
@@ -57,13 +57,13 @@ export const DisclosureDialog = ({ campaignId, articles, onClose }: DisclosureDi
           error={
             isDisclosing
               ? undefined
-              : 'Say in it that the links are affiliate links, sponsored, or that you earn a commission.'
+              : 'Mention affiliate links, sponsored links, or that you earn a commission'
           }
           onChange={(event) => setSentence(event.currentTarget.value)}
         />
         <div>
           <Text size="sm" fw={500}>
-            As it will stand above the text of {counted(articles, 'article')}:
+            Preview, above the text of {counted(articles, 'article')}
           </Text>
           <div className={classes.preview} role="note" aria-label="Preview">
             <em>{sentence.trim()}</em>

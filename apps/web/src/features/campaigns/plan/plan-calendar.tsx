@@ -26,13 +26,13 @@ export const PlanCalendar = ({ plan, chosen, onChoose, onDrop }: PlanCalendarPro
   return (
     <div>
       <Group justify="space-between" mb="xs">
-        <IconAction tip="The month before" variant="default" onClick={() => setMonth(monthAfter(month, -1))}>
+        <IconAction tip="Previous month" variant="default" onClick={() => setMonth(monthAfter(month, -1))}>
           <IconChevronLeft size={18} />
         </IconAction>
         <Text fw={600} role="status">
           {monthName(month)}
         </Text>
-        <IconAction tip="The month after" variant="default" onClick={() => setMonth(monthAfter(month, 1))}>
+        <IconAction tip="Next month" variant="default" onClick={() => setMonth(monthAfter(month, 1))}>
           <IconChevronRight size={18} />
         </IconAction>
       </Group>

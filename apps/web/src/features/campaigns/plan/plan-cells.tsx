@@ -35,13 +35,13 @@ export const PlanCells = memo(({ job, blog, moment, onEdit, onRemove }: PlanCell
       <span role="cell">{jobStatusLabels[job.status]}</span>
       <span role="cell" style={{ whiteSpace: 'nowrap' }}>
         {canChange && onEdit && (
-          <IconAction tip={`Change ${title}`} variant="subtle" color="gray" onClick={() => onEdit(job)}>
+          <IconAction tip={`Edit ${title}`} variant="subtle" color="gray" onClick={() => onEdit(job)}>
             <IconPencil size={16} />
           </IconAction>
         )}
         {canChange && onRemove && (
           <IconAction
-            tip={`Take ${title} out of the plan`}
+            tip={`Remove ${title} from the plan`}
             variant="subtle"
             color="gray"
             onClick={() => onRemove(job)}

@@ -5,9 +5,9 @@ import { counted } from '../../../lib/text/counted.ts'
 
 const ends: Record<ImageWay, (isOne: boolean, name: string) => string> = {
   uploaded: (_isOne, name) => `will be uploaded to ${name}.`,
-  along: (isOne, name) => `${isOne ? 'goes' : 'go'} out with the posts to ${name}.`,
-  'in-text': (_isOne, name) => `will be stored in the posts to ${name}.`,
-  'by-hand': (isOne, name) => `${isOne ? 'has' : 'have'} to be added by hand at ${name}.`,
+  along: (_isOne, name) => `will be sent with the posts to ${name}.`,
+  'in-text': (_isOne, name) => `will be embedded in the posts to ${name}.`,
+  'by-hand': (_isOne, name) => `must be added manually on ${name}.`,
 }
 
 const sentence = ({ name, way, images }: CampaignImages): string => {

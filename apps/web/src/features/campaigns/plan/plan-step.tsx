@@ -2,12 +2,13 @@ import { Alert, Button, Divider, Group, Stack, Text, Title } from '@mantine/core
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { IconCalendarStats, IconCheck, IconRefresh } from '@tabler/icons-react'
 import type { Campaign } from '@web2/contract/campaigns'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { campaignJobs, campaigns } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
 import { Failure } from '../../../ui/failure.tsx'
+import { Waiting } from '../../../ui/waiting.tsx'
 import { campaignChecks, campaignRecord, planCampaign, planSummary } from '../campaigns-api.ts'
 import type { Step } from '../steps.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
@@ -18,6 +19,8 @@ import { PlanView } from './plan-view.tsx'
 interface PlanStepProps {
   /** As it is stored; null for one that is not yet. */
   readonly campaign: Campaign | null
+  /** Number of posts of the draft, as far as known. */
+  readonly posts: number
   /** Saves what is unsaved first; null when that failed. */
   readonly save: () => Promise<Campaign | null>
   readonly onStep: (step: Step) => void
@@ -39,7 +42,7 @@ const Checked = ({ campaign, onStep }: { campaign: Campaign; onStep: (step: Step
         Checks
       </Title>
       {checks.data === undefined ? (
-        <Text role="status">Looking at the plan…</Text>
+        <Text role="status">Checking the plan…</Text>
       ) : (
         <>
           <ChecksList checks={checks.data} onStep={onStep} />
@@ -50,7 +53,7 @@ const Checked = ({ campaign, onStep }: { campaign: Campaign; onStep: (step: Step
         <Group justify="flex-end">
           {isForbidden && checks.data !== undefined && (
             <Text size="sm" c="dimmed">
-              What is marked in red has to be mended first.
+              Fix the errors before approving.
             </Text>
           )}
           <Button
@@ -74,8 +77,8 @@ const Checked = ({ campaign, onStep }: { campaign: Campaign; onStep: (step: Step
   )
 }
 
-/** Wizard step that computes, shows, checks and approves the plan. */
-export const PlanStep = ({ campaign, save, onStep }: PlanStepProps) => {
+/** Wizard step that shows, checks and approves the plan; a first plan is generated when the step opens. */
+export const PlanStep = ({ campaign, posts, save, onStep }: PlanStepProps) => {
   const planning = useMutation({
     mutationFn: async () => {
       const saved = await save()
@@ -91,7 +94,15 @@ export const PlanStep = ({ campaign, save, onStep }: PlanStepProps) => {
         ),
       ),
   })
+  const { mutate } = planning
   const isPlanned = campaign !== null && campaign.planned > 0
+  const canWrite = useCan('content:write')
+  const isStarted = useRef(isPlanned)
+  useEffect(() => {
+    if (isStarted.current || !canWrite || posts === 0) return
+    isStarted.current = true
+    mutate()
+  }, [canWrite, posts, mutate])
   const button = (
     <Button
       variant={isPlanned && !campaign.planStale ? 'default' : 'filled'}
@@ -99,24 +110,27 @@ export const PlanStep = ({ campaign, save, onStep }: PlanStepProps) => {
         isPlanned ? <IconRefresh size={18} aria-hidden /> : <IconCalendarStats size={18} aria-hidden />
       }
       loading={planning.isPending}
-      onClick={() => planning.mutate()}
+      onClick={() => mutate()}
     >
-      {isPlanned ? 'Plan again' : 'Make the plan'}
+      {isPlanned ? 'Regenerate plan' : 'Generate plan'}
     </Button>
   )
   return (
     <Stack gap="lg">
       <Group justify="space-between">
         <Text size="sm" c="dimmed" flex="1 1 260px">
-          The plan says which article goes where and when. Nothing is posted before you have approved it.
+          See which article goes to which blog, and when. Nothing is published until you approve it.
         </Text>
         {button}
       </Group>
-      {planning.isError && <Failure title="There is no plan yet" message={sentenceFor(planning.error)} />}
+      {planning.isError && (
+        <Failure title="The plan could not be generated" message={sentenceFor(planning.error)} />
+      )}
+      {planning.isPending && !isPlanned && <Waiting label="Generating the plan" />}
       {isPlanned && campaign.planStale && (
         <Alert color="yellow" variant="light" role="status">
-          The campaign has changed since this plan was made. Plan again, then approve it. Changes of single
-          posts are made anew.
+          This plan is out of date because the campaign changed. Regenerate it before approving. This discards
+          edits to individual posts.
         </Alert>
       )}
       {isPlanned && (

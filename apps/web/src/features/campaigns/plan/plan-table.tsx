@@ -59,7 +59,7 @@ export const PlanTable = ({
       ref={frame}
       className={classes.frame}
       role="table"
-      aria-label="Planned posts"
+      aria-label="Scheduled posts"
       aria-rowcount={total.total + 1}
       tabIndex={0}
     >
@@ -102,7 +102,7 @@ export const PlanTable = ({
       </div>
       {!total.isPending && total.total === 0 && (
         <Text p="md" size="sm" c="dimmed">
-          Nothing is posted on this day.
+          No posts on this day
         </Text>
       )}
     </div>

@@ -37,9 +37,9 @@ export const PlanView = ({ campaign }: { campaign: Campaign }) => {
   const [dragged, setDragged] = useState<CampaignJob | null>(null)
   const changes = useJobChanges(timeZone)
   if (plan.isError) return <Failure message={sentenceFor(plan.error)} onRetry={() => void plan.refetch()} />
-  if (plan.isPending) return <Waiting />
+  if (plan.isPending) return <Waiting of="rows" />
   const [first] = plan.data.days
-  if (first === undefined) return <Text c="dimmed">Every post was taken out of this plan.</Text>
+  if (first === undefined) return <Text c="dimmed">All posts have been removed from this plan.</Text>
   const chosen = day ?? first.day
   const isOpen = canWrite && ['draft', 'running', 'paused'].includes(campaign.status)
   const table = (span: Query, isDragged: boolean) => (
@@ -57,7 +57,7 @@ export const PlanView = ({ campaign }: { campaign: Campaign }) => {
     <Stack>
       <Group justify="space-between">
         <SegmentedControl
-          aria-label="View of the plan"
+          aria-label="Plan view"
           data={[
             { value: 'calendar', label: 'Calendar' },
             { value: 'table', label: 'Table' },
@@ -67,7 +67,7 @@ export const PlanView = ({ campaign }: { campaign: Campaign }) => {
         />
         <Group gap="sm">
           <Text size="sm" c="dimmed">
-            {plan.data.posts.toLocaleString('en')} posts to {counted(plan.data.places.length, 'blog')}
+            {counted(plan.data.posts, 'post')} to {counted(plan.data.places.length, 'blog')}
           </Text>
           <PreviewLinksButton of={{ campaignId: campaign._id }} name={campaign.name} />
         </Group>
@@ -90,7 +90,7 @@ export const PlanView = ({ campaign }: { campaign: Campaign }) => {
             <Text fw={600}>{dayName(chosen)}</Text>
             {isOpen && (
               <Text size="xs" c="dimmed">
-                Drag a post onto another day, or change its time with the pencil.
+                Drag a post to another day, or edit it to change the time.
               </Text>
             )}
           </Group>

@@ -18,6 +18,7 @@ import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { articlesFound, blogsNamed } from '../campaigns-api.ts'
+import { relLabels } from '../rel-labels.ts'
 import { zoneText } from '../schedule-text.ts'
 import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx'
 
@@ -27,7 +28,7 @@ interface JobDialogProps {
   readonly onClose: () => void
 }
 
-const rels = linkRels.map((value) => ({ value, label: value === '' ? 'Ordinary' : value }))
+const rels = linkRels.map((value) => ({ value, label: relLabels[value] }))
 
 /** One planned post: when, where, which article, which links. After the approval only its time can be changed. */
 export const JobDialog = ({ campaign, job, onClose }: JobDialogProps) => {
@@ -55,7 +56,7 @@ export const JobDialog = ({ campaign, job, onClose }: JobDialogProps) => {
       return campaignJobs.patch(job._id, patch)
     },
     onSuccess: () => {
-      showSuccess('The post was changed.')
+      showSuccess('Post updated')
       onClose()
     },
     onSettled: () =>
@@ -72,7 +73,7 @@ export const JobDialog = ({ campaign, job, onClose }: JobDialogProps) => {
     ? articles
     : [{ _id: job.articleId ?? '', title: job.title }, ...articles]
   return (
-    <Modal opened onClose={onClose} title={`Change “${job.title === '' ? 'Untitled' : job.title}”`} size="lg">
+    <Modal opened onClose={onClose} title={`Edit “${job.title === '' ? 'Untitled' : job.title}”`} size="lg">
       <Stack>
         {saving.isError && Object.keys(errors).length === 0 && (
           <Failure message={sentenceFor(saving.error)} />
@@ -105,7 +106,7 @@ export const JobDialog = ({ campaign, job, onClose }: JobDialogProps) => {
             searchValue={typed}
             onSearchChange={setTyped}
             filter={({ options }) => options}
-            nothingFoundMessage="No article of this title"
+            nothingFoundMessage="No articles found"
             data={offered.map(({ _id, title }) => ({ value: _id, label: title === '' ? 'Untitled' : title }))}
             value={article}
             error={errors.articleId}
@@ -119,27 +120,27 @@ export const JobDialog = ({ campaign, job, onClose }: JobDialogProps) => {
             </Text>
             {errors.links !== undefined && (
               <Text size="sm" c="var(--mantine-color-error)" role="alert">
-                Each link needs a complete address and a text.
+                Each link needs a full URL and an anchor text.
               </Text>
             )}
             <Stack gap="xs">
               {links.map((link, at) => (
                 <Group key={at} gap="xs">
                   <TextInput
-                    aria-label={`Address of link ${at + 1}`}
+                    aria-label={`URL of link ${at + 1}`}
                     placeholder="https://"
                     flex="2 1 220px"
                     value={link.url}
                     onChange={(event) => setLink(at, { url: event.currentTarget.value })}
                   />
                   <TextInput
-                    aria-label={`Text of link ${at + 1}`}
+                    aria-label={`Anchor text of link ${at + 1}`}
                     flex="1 1 130px"
                     value={link.anchor}
                     onChange={(event) => setLink(at, { anchor: event.currentTarget.value })}
                   />
                   <Select
-                    aria-label={`Kind of link ${at + 1}`}
+                    aria-label={`Type of link ${at + 1}`}
                     w={110}
                     allowDeselect={false}
                     data={rels}

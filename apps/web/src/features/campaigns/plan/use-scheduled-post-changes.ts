@@ -21,13 +21,13 @@ export const useJobChanges = (timeZone: string) => {
         runAt: new Date(momentOf(timeZone, `${day}${time}`)).toISOString(),
       })
     },
-    onSuccess: ({ title }) => showSuccess(`${title} was moved.`),
+    onSuccess: () => showSuccess('Post rescheduled'),
     onError: failed,
     onSettled: refresh,
   })
   const removing = useMutation({
     mutationFn: (job: CampaignJob) => campaignJobs.remove(job._id),
-    onSuccess: ({ title }) => showSuccess(`${title} was taken out of the plan.`),
+    onSuccess: () => showSuccess('Post removed from the plan'),
     onError: failed,
     onSettled: refresh,
   })

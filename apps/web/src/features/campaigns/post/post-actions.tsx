@@ -18,19 +18,19 @@ interface PostActionsProps {
 }
 
 const labels: Record<CampaignPostAction, string> = {
-  retry: 'Try again',
-  'run-now': 'Post now',
-  cancel: 'Cancel this post',
-  update: 'Send the article again',
-  remove: 'Delete from the site',
+  retry: 'Retry',
+  'run-now': 'Publish now',
+  cancel: 'Cancel post',
+  update: 'Update on blog',
+  remove: 'Delete from blog',
 }
 
 const said: Record<CampaignPostAction, string> = {
-  retry: 'It is tried again now.',
-  'run-now': 'It goes out now.',
-  cancel: 'The post was cancelled.',
-  update: 'The post was changed at its site.',
-  remove: 'The post was deleted from its site.',
+  retry: 'Retrying now',
+  'run-now': 'Publishing now',
+  cancel: 'Post canceled',
+  update: 'Post updated on the blog',
+  remove: 'Post deleted from the blog',
 }
 
 const refresh = () =>
@@ -45,21 +45,21 @@ const Reschedule = ({ post }: { post: CampaignJob }) => {
   const [at, setAt] = useState<string | null>(null)
   const move = useMutation({
     mutationFn: (moment: string) => campaignJobs.patch(post._id, { runAt: new Date(moment).toISOString() }),
-    onSuccess: () => showSuccess('The post was moved.'),
+    onSuccess: () => showSuccess('Post rescheduled'),
     onError: (error) => showError(sentenceFor(error)),
     onSettled: refresh,
   })
   return (
     <Group align="flex-end" gap="xs" wrap="nowrap">
       <DateTimePicker
-        label="Move to"
+        label="Reschedule to"
         placeholder="Choose a time"
         value={at}
         onChange={setAt}
         minDate={new Date()}
         flex={1}
         clearable
-        clearButtonProps={{ 'aria-label': 'Clear the time' }}
+        clearButtonProps={{ 'aria-label': 'Clear time' }}
       />
       <Button
         variant="default"
@@ -67,7 +67,7 @@ const Reschedule = ({ post }: { post: CampaignJob }) => {
         loading={move.isPending}
         onClick={() => at !== null && move.mutate(at)}
       >
-        Move
+        Reschedule
       </Button>
     </Group>
   )
@@ -88,10 +88,10 @@ export const PostActions = ({ post, what, onGone }: PostActionsProps) => {
   const run = (action: CampaignPostAction) => {
     if (action !== 'remove') return act.mutate(action)
     confirmRemoval({
-      title: `Delete “${post.title}” from its site?`,
+      title: `Delete “${post.title}” from the blog?`,
       names: [post.url],
-      consequence: 'Readers will not find it any more. The article stays here.',
-      confirmLabel: 'Delete from the site',
+      consequence: 'Readers can no longer open it. Your article is kept.',
+      confirmLabel: 'Delete from blog',
       onConfirm: () => act.mutate(action),
     })
   }

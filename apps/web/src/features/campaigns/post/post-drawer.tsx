@@ -33,13 +33,13 @@ const Facts = ({ post, place }: { post: CampaignJob; place: string }) => (
       {jobStatusLabels[post.status]}
       {post.attempts > 1 && `, ${post.attempts} attempts`}
     </Line>
-    {post.error !== '' && <Line label="What happened">{post.error}</Line>}
-    {place !== '' && <Line label="Goes to">{place}</Line>}
-    <Line label={post.publishedAt === null ? 'Planned for' : 'Published'}>
+    {post.error !== '' && <Line label="Reason">{post.error}</Line>}
+    {place !== '' && <Line label="Blog">{place}</Line>}
+    <Line label={post.publishedAt === null ? 'Scheduled for' : 'Published'}>
       {formatMoment(post.publishedAt ?? post.runAt)}
     </Line>
     {post.url !== '' && (
-      <Line label="Address">
+      <Line label="URL">
         <Anchor href={post.url} target="_blank" rel="noopener" size="sm">
           {post.url}
         </Anchor>
@@ -57,7 +57,7 @@ const Facts = ({ post, place }: { post: CampaignJob; place: string }) => (
     )}
     {post.articleId !== null && (
       <TextLink to="/articles/edit-article" search={{ id: post.articleId }} size="sm">
-        Open the article
+        Open article
       </TextLink>
     )}
   </>

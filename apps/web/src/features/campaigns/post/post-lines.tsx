@@ -22,7 +22,7 @@ export const PostLines = ({ postId }: { postId: string }) => {
       </Text>
       {lines.data && found.length === 0 && (
         <Text size="sm" c="dimmed">
-          Nothing has happened to this post yet.
+          No activity yet
         </Text>
       )}
       <Timeline bulletSize={12} lineWidth={2}>

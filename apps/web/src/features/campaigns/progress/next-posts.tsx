@@ -23,7 +23,7 @@ export const NextPosts = ({ campaign, onOpen }: NextPostsProps) => {
         <Group key={post._id} justify="space-between" wrap="nowrap" gap="md" py={4}>
           <UnstyledButton onClick={() => onOpen(post)} style={{ minWidth: 0 }}>
             <Text size="sm" truncate td="underline">
-              {post.title || post.keyword || 'The next item of the feed'}
+              {post.title || post.keyword || 'Next feed item'}
             </Text>
           </UnstyledButton>
           <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
@@ -33,7 +33,7 @@ export const NextPosts = ({ campaign, onOpen }: NextPostsProps) => {
       ))}
       {campaign.status === 'paused' && (
         <Text size="sm" c="dimmed" mt="xs">
-          Nothing goes out while the campaign is paused.
+          Posts aren’t published while the campaign is paused.
         </Text>
       )}
     </Card>

@@ -17,14 +17,13 @@ export const OverdueNote = ({ campaign }: { campaign: Campaign }) => {
       <Group justify="space-between" gap="sm">
         <Text size="sm">
           {count === 1
-            ? '1 post is overdue. It goes out'
-            : `${count.toLocaleString('en')} posts are overdue. They go out one after the other,`}{' '}
-          as soon as the schedule allows.
+            ? '1 post is overdue. It’s published as soon as the schedule allows.'
+            : `${count.toLocaleString('en')} posts are overdue. They’re published one by one as the schedule allows.`}
         </Text>
         {canPublish && (
           <Group gap="xs">
             <Button size="xs" variant="default" loading={isPending} onClick={() => settle(campaign, 'send')}>
-              Send now
+              Publish now
             </Button>
             <Button size="xs" variant="default" disabled={isPending} onClick={() => settle(campaign, 'skip')}>
               Skip

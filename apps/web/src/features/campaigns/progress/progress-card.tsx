@@ -11,9 +11,9 @@ export const ProgressCard = ({ campaign }: { campaign: Campaign }) => {
   const parts = [
     { label: 'published', count: published, color: 'harbour' },
     { label: 'failed', count: failed, color: 'red.7' },
-    { label: 'cancelled', count: cancelled, color: 'gray.6' },
+    { label: 'canceled', count: cancelled, color: 'gray.6' },
   ]
-  const said = `${shown(published)} of ${shown(planned + published + failed + cancelled)} posts are published`
+  const said = `${shown(published)} of ${shown(planned + published + failed + cancelled)} posts published`
   return (
     <Card withBorder component="section" aria-label="Progress">
       <Group justify="space-between" mb="xs">
@@ -27,7 +27,7 @@ export const ProgressCard = ({ campaign }: { campaign: Campaign }) => {
       </Progress.Root>
       <Group gap="md" mt="xs">
         <Text size="sm" c="dimmed">
-          {shown(planned)} to come
+          {shown(planned)} scheduled
         </Text>
         {parts
           .filter(({ count }) => count > 0)

@@ -23,7 +23,7 @@ export const ViewCampaignPage = () => {
     void navigate({ search: (old) => ({ ...old, post: shown }), replace: true })
   if (campaign.isError)
     return <Failure message={sentenceFor(campaign.error)} onRetry={() => void campaign.refetch()} />
-  if (!campaign.data) return <FetchSkeleton h={320} aria-label="The campaign is being loaded" />
+  if (!campaign.data) return <FetchSkeleton h={320} aria-label="Loading the campaign" />
   const { data } = campaign
   // nothing is posted yet: what a draft needs stands where it is planned
   if (data.status === 'draft') return <Navigate to="/campaigns/edit-campaign" search={{ id }} replace />

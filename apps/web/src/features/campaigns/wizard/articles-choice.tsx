@@ -40,7 +40,7 @@ export const ArticlesChoice = ({ chosen, onChange }: ArticlesChoiceProps) => {
                   _id,
                   label: title === '' ? 'Untitled' : title,
                   note: `${articleStatusLabel(status)}, ${length.toLocaleString('en')} words`,
-                  refusal: length === 0 ? 'It has no text yet.' : '',
+                  refusal: length === 0 ? 'No text yet' : '',
                 })),
               },
             ]
@@ -51,8 +51,8 @@ export const ArticlesChoice = ({ chosen, onChange }: ArticlesChoiceProps) => {
         articles.isPending
           ? 'Loading…'
           : asked === ''
-            ? 'There is no article yet. Write one under Articles first.'
-            : `No article matches “${asked}”.`
+            ? 'No articles yet. Create one under Articles.'
+            : `No articles match “${asked}”`
       }
     />
   )

@@ -4,6 +4,7 @@ import { propertyTypeTitles, type Property, type SubProperty } from '@web2/contr
 import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { Failure } from '../../../ui/failure.tsx'
+import { BrandLogo } from '../../../ui/logos/brand-logo.tsx'
 import { blogsFound, propertiesNamed } from '../campaigns-api.ts'
 import { ChoiceList, type ChoiceGroup } from './choice-list.tsx'
 
@@ -20,6 +21,7 @@ const groupsOf = (blogs: readonly SubProperty[], properties: ReadonlyMap<string,
     const type = propertyTypeTitles[own[0]!.propertyType]
     return {
       key: propertyId,
+      mark: <BrandLogo of={own[0]!.propertyType} />,
       title: property ? `${property.name === '' ? property.url : property.name} · ${type}` : type,
       choices: own.map(({ _id, name, webUrl }) => ({
         _id,
@@ -28,7 +30,7 @@ const groupsOf = (blogs: readonly SubProperty[], properties: ReadonlyMap<string,
         refusal:
           property === undefined || property.status === 'verified'
             ? ''
-            : 'Not verified yet: posts go only to blogs that you have proven to own.',
+            : 'Verify ownership before posting to this blog',
       })),
     }
   })
@@ -45,7 +47,7 @@ export const BlogsStep = ({ targets, onChange }: BlogsStepProps) => {
   return (
     <ChoiceList
       label="Blogs"
-      searchLabel="Search blogs by name or address"
+      searchLabel="Search blogs by name or URL"
       noun={{ one: 'blog', many: 'blogs' }}
       words={words}
       onWords={setWords}
@@ -56,8 +58,8 @@ export const BlogsStep = ({ targets, onChange }: BlogsStepProps) => {
         blogs.isPending
           ? 'Loading…'
           : asked === ''
-            ? 'There is no blog yet. Add a property and verify it, then its blogs can be chosen here.'
-            : `No blog matches “${asked}”.`
+            ? 'No blogs yet. Add a property and verify it to see its blogs here.'
+            : `No blogs match “${asked}”`
       }
     />
   )

@@ -16,6 +16,8 @@ export interface ChoiceGroup {
   readonly key: string
   /** Empty: without a heading. */
   readonly title: string
+  /** Picture before the title. */
+  readonly mark?: ReactNode
   readonly choices: readonly Choice[]
 }
 
@@ -39,7 +41,7 @@ export const ChoiceList = (props: ChoiceListProps) => {
   const open = groups.flatMap(({ choices }) => choices).filter(({ refusal }) => refusal === '')
   const toggle = (id: string, on: boolean) =>
     onChange(on ? [...chosen, id] : chosen.filter((one) => one !== id))
-  const count = `${counted(chosen.length, noun.one, noun.many)} chosen`
+  const count = `${counted(chosen.length, noun.one, noun.many)} selected`
   return (
     <Stack gap="xs">
       <Group justify="space-between" gap="xs">
@@ -50,7 +52,7 @@ export const ChoiceList = (props: ChoiceListProps) => {
           value={props.words}
           onChange={(event) => props.onWords(event.currentTarget.value)}
           flex="1 1 220px"
-          maw={360}
+          maw="var(--app-field)"
         />
         <Group gap="xs">
           <Text size="sm" role="status">
@@ -62,7 +64,7 @@ export const ChoiceList = (props: ChoiceListProps) => {
             disabled={open.every(({ _id }) => there.has(_id))}
             onClick={() => onChange([...chosen, ...open.flatMap(({ _id }) => (there.has(_id) ? [] : _id))])}
           >
-            Choose all shown
+            Select all shown
           </Button>
           <Button
             size="compact-sm"
@@ -81,12 +83,15 @@ export const ChoiceList = (props: ChoiceListProps) => {
           </Text>
         )}
         <Stack gap="md">
-          {groups.map(({ key, title, choices }) => (
+          {groups.map(({ key, title, mark, choices }) => (
             <Stack key={key} gap={6} role="group" {...(title === '' ? {} : { 'aria-label': title })}>
               {title !== '' && (
-                <Text size="xs" c="dimmed" fw={600}>
-                  {title}
-                </Text>
+                <Group gap="xs" wrap="nowrap">
+                  {mark}
+                  <Text size="xs" c="dimmed" fw={600}>
+                    {title}
+                  </Text>
+                </Group>
               )}
               {choices.map(({ _id, label, note, refusal }) => (
                 <Checkbox

@@ -19,18 +19,18 @@ interface StepProps {
 type Kind = CampaignSource['kind']
 
 const kinds: readonly { value: Kind; label: string; description: string }[] = [
-  { value: 'articles', label: 'Chosen articles', description: 'They go out in the order you choose them.' },
+  { value: 'articles', label: 'Selected articles', description: 'Published in the order you pick them' },
   {
     value: 'category',
-    label: 'A category',
-    description: 'All its articles that have a text, the oldest first.',
+    label: 'Category',
+    description: 'All articles in the category, oldest first',
   },
   {
     value: 'stacker',
-    label: 'A prompt stacker with keywords',
-    description: 'One article a keyword, written by AI when its time comes.',
+    label: 'Prompt stacker',
+    description: 'Generates one article per keyword when its post is due',
   },
-  { value: 'rss', label: 'An RSS feed', description: 'Its items become articles when you make the plan.' },
+  { value: 'rss', label: 'RSS feed', description: 'Feed items become articles when you generate the plan' },
 ]
 
 const Category = ({ id, onChange }: { id: string; onChange: (source: CampaignSource | null) => void }) => {
@@ -45,7 +45,7 @@ const Category = ({ id, onChange }: { id: string; onChange: (source: CampaignSou
       />
       {id !== '' && count !== undefined && (
         <Text size="sm" role="status">
-          {counted(count, 'article')} in it can be posted.
+          {counted(count, 'article')} can be published
         </Text>
       )}
     </>
@@ -66,7 +66,7 @@ const Stacker = ({ values, onChange }: StepProps) => {
         searchValue={words}
         onSearchChange={setWords}
         data={stackers.map(({ _id, name }) => ({ value: _id, label: name }))}
-        nothingFoundMessage="No prompt stacker of this name"
+        nothingFoundMessage="No prompt stackers found"
         value={source.kind === 'stacker' ? source.stackerId : null}
         onChange={(stackerId) =>
           stackerId !== null && onChange({ source: { kind: 'stacker', stackerId, keywords: [] } })
@@ -74,7 +74,7 @@ const Stacker = ({ values, onChange }: StepProps) => {
       />
       <Textarea
         label="Keywords"
-        description={`One a line. ${counted(count, 'article is', 'articles are')} written.`}
+        description={`One per line. Generates ${counted(count, 'article')}.`}
         autosize
         minRows={4}
         maxRows={14}
@@ -91,15 +91,13 @@ const Feed = ({ id, onChange }: { id: string; onChange: (source: CampaignSource)
   return (
     <Select
       label="Feed"
-      description="What the feed brings later is taken in when you make the plan again."
+      description="New items are added when you regenerate the plan"
       searchable
       data={(feeds.data ?? []).map(({ _id, title, items }) => ({
         value: _id,
         label: `${title} (${items.toLocaleString('en')} items)`,
       }))}
-      nothingFoundMessage={
-        feeds.isPending ? 'Loading…' : 'No feed of this name. Add it under Articles, RSS feeds.'
-      }
+      nothingFoundMessage={feeds.isPending ? 'Loading…' : 'No feeds found. Add one under RSS feeds.'}
       value={id === '' ? null : id}
       onChange={(feedId) => feedId !== null && onChange({ kind: 'rss', feedId })}
     />
@@ -115,11 +113,7 @@ export const ContentStep = ({ values, onChange }: StepProps) => {
     onChange({ source: next ?? { kind: 'articles', articleIds: [] } })
   return (
     <Stack gap="lg">
-      <Radio.Group
-        label="Where the articles come from"
-        value={kind}
-        onChange={(next) => setKind(next as Kind)}
-      >
+      <Radio.Group label="Article source" value={kind} onChange={(next) => setKind(next as Kind)}>
         <Stack gap="xs" mt="xs">
           {kinds.map((each) => (
             <Radio key={each.value} {...each} />
@@ -138,16 +132,16 @@ export const ContentStep = ({ values, onChange }: StepProps) => {
       {kind === 'stacker' && <Stacker values={values} onChange={onChange} />}
       {kind === 'rss' && <Feed id={source.kind === 'rss' ? source.feedId : ''} onChange={setSource} />}
       <Radio.Group
-        label="Each article goes to"
+        label="Publish each article to"
         value={spread}
         onChange={(next) => onChange({ spread: next as CampaignSpread })}
       >
         <Stack gap="xs" mt="xs">
-          <Radio value="once" label="One blog" description="The blogs take turns." />
+          <Radio value="once" label="One blog" description="Distribute evenly across blogs" />
           <Radio
             value="everywhere"
             label="Every blog"
-            description="Tumblr and WordPress.com do not allow the same post on several of their blogs."
+            description="Tumblr and WordPress.com don’t allow the same post on several blogs"
           />
         </Stack>
       </Radio.Group>

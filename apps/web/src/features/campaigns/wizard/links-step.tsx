@@ -13,18 +13,12 @@ import {
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { linkRels, type LinkRel } from '@web2/contract/campaigns'
 import { NapSelect } from '../../listings/picker/listing-select.tsx'
+import { relLabels } from '../rel-labels.ts'
 import { anchorsOf, emptyLink, type CampaignValues, type TypedLink } from '../campaign-values.ts'
 
 interface StepProps {
   readonly values: CampaignValues
   readonly onChange: (part: Partial<CampaignValues>) => void
-}
-
-const relLabels: Record<LinkRel, string> = {
-  '': 'Ordinary link',
-  nofollow: 'nofollow',
-  sponsored: 'sponsored',
-  ugc: 'ugc',
 }
 
 const mostShown = 8
@@ -56,11 +50,11 @@ const LinkCard = ({ link, number, onChange, onRemove }: LinkCardProps) => {
       <Stack gap="sm">
         <Group align="flex-end" wrap="nowrap">
           <TextInput
-            label="Address"
+            label="Target URL"
             placeholder="https://"
             flex={1}
             value={link.url}
-            error={isBroken ? 'Enter the complete address, beginning with https://' : null}
+            error={isBroken ? 'Enter a full URL, starting with https://' : null}
             onChange={(event) => onChange({ url: event.currentTarget.value })}
           />
           <ActionIcon
@@ -74,8 +68,8 @@ const LinkCard = ({ link, number, onChange, onRemove }: LinkCardProps) => {
           </ActionIcon>
         </Group>
         <Textarea
-          label="Texts of the link"
-          description="One a line. Put | 3 behind a text that comes three times as often as one without a number."
+          label="Anchor texts"
+          description="One per line. Add “| 3” to use a text three times as often."
           autosize
           minRows={2}
           maxRows={8}
@@ -89,8 +83,7 @@ const LinkCard = ({ link, number, onChange, onRemove }: LinkCardProps) => {
         )}
         <Group grow align="flex-start" preventGrowOverflow={false}>
           <Select
-            label="Kind"
-            description="What search engines are told"
+            label="Link type"
             allowDeselect={false}
             data={linkRels.map((value) => ({ value, label: relLabels[value] }))}
             value={link.rel}
@@ -99,7 +92,6 @@ const LinkCard = ({ link, number, onChange, onRemove }: LinkCardProps) => {
           />
           <NumberInput
             label="Share of posts"
-            description="Percent that carry it"
             min={1}
             max={100}
             suffix=" %"
@@ -108,8 +100,7 @@ const LinkCard = ({ link, number, onChange, onRemove }: LinkCardProps) => {
             miw={140}
           />
           <NumberInput
-            label="Times in a post"
-            description="Each with a text of its own"
+            label="Links per post"
             min={1}
             max={5}
             value={link.perArticle}
@@ -130,7 +121,7 @@ export const LinksStep = ({ values: { links, napId }, onChange }: StepProps) => 
     <Stack gap="lg">
       {links.length === 0 && (
         <Text size="sm" c="dimmed">
-          The posts carry the links of their articles, and no others. Add those that this campaign is about.
+          Posts keep the links already in their articles. Add the links that this campaign should build.
         </Text>
       )}
       {links.map((link, at) => (
@@ -159,7 +150,8 @@ export const LinksStep = ({ values: { links, napId }, onChange }: StepProps) => 
           onChange={(next) => onChange({ napId: next })}
         />
         <Text size="xs" c="dimmed" mt={4}>
-          Prompt stackers fill {'{nap.businessName}'}, {'{nap.phone}'} and the like with its data.
+          Added to the end of each post. Also fills {'{nap.businessName}'}, {'{nap.phone}'} and similar
+          placeholders in prompt stackers.
         </Text>
       </div>
     </Stack>

@@ -1,14 +1,9 @@
 import { Chip, Group, NumberInput, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { windowLength } from '@web2/campaigns'
 import type { CampaignSchedule } from '@web2/contract/campaigns'
-import { useDeferredValue, useMemo, useState } from 'react'
-import { scheduleText } from '../schedule-text.ts'
 
 interface ScheduleStepProps {
   readonly schedule: CampaignSchedule
-  /** Posts and blogs as they have been chosen. */
-  readonly posts: number
-  readonly places: number
   readonly onChange: (schedule: CampaignSchedule) => void
 }
 
@@ -19,27 +14,21 @@ const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const whole = (value: string | number, fallback: number) =>
   typeof value === 'number' && Number.isFinite(value) ? Math.round(value) : fallback
 
-/** Schedule of the posts with its resulting duration. */
-export const ScheduleStep = ({ schedule, posts, places, onChange }: ScheduleStepProps) => {
+/** Schedule of the posts. */
+export const ScheduleStep = ({ schedule, onChange }: ScheduleStepProps) => {
   const set = (part: Partial<CampaignSchedule>) => onChange({ ...schedule, ...part })
-  const [now] = useState(Date.now)
-  const shown = useDeferredValue(schedule)
-  const preview = useMemo(
-    () => (posts > 0 && places > 0 ? scheduleText(posts, places, shown, now) : ''),
-    [posts, places, shown, now],
-  )
   const isEmpty = windowLength(schedule) <= 0
   return (
     <Stack gap="lg">
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
         <TextInput
           type="date"
-          label="First day"
+          label="Start date"
           value={schedule.start}
           onChange={({ currentTarget: { value } }) => value !== '' && set({ start: value })}
         />
         <NumberInput
-          label="Posts a day"
+          label="Posts per day"
           min={1}
           max={1_000}
           value={schedule.postsPerDay}
@@ -57,13 +46,13 @@ export const ScheduleStep = ({ schedule, posts, places, onChange }: ScheduleStep
           type="time"
           label="From"
           value={schedule.from}
-          error={isEmpty ? 'The window has to end after it begins.' : null}
+          error={isEmpty ? 'The start must be before the end' : null}
           onChange={({ currentTarget: { value } }) => value !== '' && set({ from: value })}
         />
         <TextInput
           type="time"
-          label="Until"
-          description="00:00 is the end of the day"
+          label="To"
+          description="Use 00:00 for the end of the day"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           value={schedule.to === '24:00' ? '00:00' : schedule.to}
           onChange={({ currentTarget: { value } }) =>
@@ -71,8 +60,8 @@ export const ScheduleStep = ({ schedule, posts, places, onChange }: ScheduleStep
           }
         />
         <NumberInput
-          label="Moved by up to"
-          description="Minutes by which a post is earlier or later than its even share"
+          label="Random delay"
+          description="Shift each post by up to this many minutes"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           min={0}
           max={720}
@@ -99,9 +88,6 @@ export const ScheduleStep = ({ schedule, posts, places, onChange }: ScheduleStep
           </Group>
         </Chip.Group>
       </div>
-      <Text fw={600} role="status" aria-label="What it comes to">
-        {preview === '' ? 'Choose blogs and articles to see what it comes to.' : preview}
-      </Text>
     </Stack>
   )
 }

@@ -10,6 +10,7 @@ import { campaignDraft } from '../campaign-draft.ts'
 import { steps, stepTitles, type Step } from '../steps.ts'
 import { PlanStep } from '../plan/plan-step.tsx'
 import { BlogsStep } from './blogs-step.tsx'
+import { CampaignSummary } from './campaign-summary.tsx'
 import { ContentStep } from './content-step.tsx'
 import { LinksStep } from './links-step.tsx'
 import { ScheduleStep } from './schedule-step.tsx'
@@ -46,7 +47,8 @@ interface WizardProps {
 export const Wizard = ({ campaign, step, onStep, onCreated }: WizardProps) => {
   const draft = useSavingDraft(campaignDraft, campaign, onCreated)
   const { values, change } = draft
-  const pieces = useArticleCount(values)
+  const articles = useArticleCount(values)
+  const posts = postCount(values.spread, articles, values.targets.length)
   useDraftGuard(draft)
   const at = steps.indexOf(step)
   const [before, after] = [steps[at - 1], steps[at + 1]]
@@ -62,9 +64,8 @@ export const Wizard = ({ campaign, step, onStep, onCreated }: WizardProps) => {
         <div className={classes.pane}>
           <TextInput
             label="Name"
-            placeholder="What you will know it by"
             maxLength={200}
-            maw={480}
+            maw="var(--app-field)"
             value={values.name}
             onChange={(event) => change({ name: event.currentTarget.value })}
           />
@@ -77,25 +78,27 @@ export const Wizard = ({ campaign, step, onStep, onCreated }: WizardProps) => {
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          <Tabs.Panel value="targets" className={classes.pane}>
-            <BlogsStep targets={values.targets} onChange={(targets) => change({ targets })} />
-          </Tabs.Panel>
-          <Tabs.Panel value="content" className={classes.pane}>
-            <ContentStep values={values} onChange={change} />
-          </Tabs.Panel>
-          <Tabs.Panel value="links" className={classes.pane}>
-            <LinksStep values={values} onChange={change} />
-          </Tabs.Panel>
-          <Tabs.Panel value="schedule" className={classes.pane}>
-            <ScheduleStep
-              schedule={values.schedule}
-              posts={postCount(values.spread, pieces, values.targets.length)}
-              places={values.targets.length}
-              onChange={(schedule) => change({ schedule })}
-            />
-          </Tabs.Panel>
+          {step !== 'plan' && (
+            <div className={classes.beside}>
+              <div>
+                <Tabs.Panel value="targets" className={classes.pane}>
+                  <BlogsStep targets={values.targets} onChange={(targets) => change({ targets })} />
+                </Tabs.Panel>
+                <Tabs.Panel value="content" className={classes.pane}>
+                  <ContentStep values={values} onChange={change} />
+                </Tabs.Panel>
+                <Tabs.Panel value="links" className={classes.pane}>
+                  <LinksStep values={values} onChange={change} />
+                </Tabs.Panel>
+                <Tabs.Panel value="schedule" className={classes.pane}>
+                  <ScheduleStep schedule={values.schedule} onChange={(schedule) => change({ schedule })} />
+                </Tabs.Panel>
+              </div>
+              <CampaignSummary values={values} articles={articles} posts={posts} />
+            </div>
+          )}
           <Tabs.Panel value="plan" className={classes.pane}>
-            <PlanStep campaign={campaign} save={draft.save} onStep={onStep} />
+            <PlanStep campaign={campaign} posts={posts} save={draft.save} onStep={onStep} />
           </Tabs.Panel>
         </Tabs>
         <Group justify="space-between" className={classes.pane}>

@@ -17,9 +17,9 @@ interface AccountCardProps {
 
 /** Returns a field's stored value without secrets. */
 const shown = (account: CloudAccount, { name }: CloudField): string => {
-  if (!isKey(name)) return account[name] || 'the vendor’s own'
+  if (!isKey(name)) return account[name] || 'Default'
   const { set, last4 } = account[name]
-  return set ? `•••• ${last4}`.trim() : 'not set'
+  return set ? `•••• ${last4}`.trim() : 'Not set'
 }
 
 const isWorthShowing = (account: CloudAccount, { name, required }: CloudField): boolean =>
@@ -35,7 +35,7 @@ export const AccountCard = ({ account, setting, onEdit, onRemove }: AccountCardP
   if (setting.capabilities.storages)
     facts.push({
       name: 'Object storages',
-      value: storages.length === 0 ? 'none found' : storages.map(({ name }) => name).join(', '),
+      value: storages.length === 0 ? 'None found' : storages.map(({ name }) => name).join(', '),
     })
   const actions = [
     { name: 'Test', icon: IconPlugConnected, act: () => test.mutate(), loading: test.isPending },

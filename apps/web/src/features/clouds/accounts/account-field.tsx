@@ -19,7 +19,7 @@ const hidden = (last4: string) => `•••• ${last4}`
 const storedKey = (field: CloudField, account: CloudAccount | null) => {
   if (account === null || !isKey(field.name) || !account[field.name].set) return {}
   return {
-    description: 'Leave empty to keep the stored key',
+    description: 'Leave empty to keep the current key',
     placeholder: hidden(account[field.name].last4),
   }
 }
@@ -49,7 +49,7 @@ export const AccountField = ({ field, capabilities, account, form }: AccountFiel
       <PasswordInput
         {...props}
         autoComplete="new-password"
-        visibilityToggleButtonProps={{ 'aria-label': `Show or hide the field ${label}`, tabIndex: 0 }}
+        visibilityToggleButtonProps={{ 'aria-label': `Show or hide ${label}`, tabIndex: 0 }}
         {...storedKey(field, account)}
       />
     )

@@ -11,6 +11,7 @@ import {
 import type { CloudName } from '@web2/contract/core'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { cloudAccounts, cloudSettings, testCloudAccount, testNewCloudAccount } from '../resources.ts'
+import { BrandLogo } from '../../../ui/logos/brand-logo.tsx'
 import { useFormSave } from '../../../lib/forms/use-form-save.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
@@ -78,7 +79,7 @@ export const AccountForm = ({ account, at, clouds, onClose }: AccountFormProps) 
     onSaved: (saved) => {
       void queryClient.invalidateQueries({ queryKey: [cloudAccounts.path] })
       void queryClient.invalidateQueries({ queryKey: [cloudSettings.path] })
-      showSuccess(`${saved.label} was saved.`)
+      showSuccess(`“${saved.label}” saved`)
       onClose()
     },
   })
@@ -96,6 +97,7 @@ export const AccountForm = ({ account, at, clouds, onClose }: AccountFormProps) 
         {saving.isError && !inline && <Failure message={sentenceFor(saving.error)} />}
         <NativeSelect
           label="Cloud"
+          leftSection={<BrandLogo of={form.values.cloud} />}
           disabled={!isNew}
           data={clouds.map(({ cloud, name }) => ({ value: cloud, label: name }))}
           value={form.values.cloud}
@@ -104,13 +106,7 @@ export const AccountForm = ({ account, at, clouds, onClose }: AccountFormProps) 
         <Text size="sm" c="dimmed">
           {capabilities.help}
         </Text>
-        <TextInput
-          label="Label"
-          description="Your own name for this account"
-          withAsterisk
-          data-autofocus
-          {...form.getInputProps('label')}
-        />
+        <TextInput label="Label" withAsterisk data-autofocus {...form.getInputProps('label')} />
         {capabilities.fields.map((field) => (
           <AccountField
             key={`${form.values.cloud} ${field.name}`}
@@ -121,7 +117,7 @@ export const AccountForm = ({ account, at, clouds, onClose }: AccountFormProps) 
           />
         ))}
         <Text size="xs" c="dimmed">
-          Keys are stored sealed and never shown again.
+          Keys are encrypted and never shown again.
         </Text>
         <CloudLimits capabilities={capabilities} />
         <TestAnswer answer={test.data} error={test.isError ? test.error : null} />

@@ -54,7 +54,7 @@ const required = (text: string): string | null => (text.trim() === '' ? messages
 const addressProblem = (text: string): string | null => {
   if (text.trim() === '') return null
   if (!URL.canParse(text.trim()) || !/^https?:\/\//.test(text.trim()))
-    return 'Enter the full address, such as https://s3.example.com.'
+    return 'Enter a full URL, such as https://s3.example.com.'
   return null
 }
 

@@ -1,5 +1,5 @@
 import classes from './cloud-accounts.module.css'
-import { Button, Title } from '@mantine/core'
+import { Button, Group, Title } from '@mantine/core'
 import { useMutation, useQuery, queryOptions } from '@tanstack/react-query'
 import { IconCloudLock, IconPlus } from '@tabler/icons-react'
 import type { CloudAccount } from '@web2/contract/clouds'
@@ -11,6 +11,7 @@ import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { confirmRemoval } from '../../../ui/dialogs/confirm-removal.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Failure } from '../../../ui/failure.tsx'
+import { BrandLogo } from '../../../ui/logos/brand-logo.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 import { AccountCard } from './account-card.tsx'
@@ -37,7 +38,7 @@ export const CloudAccountsPage = () => {
   const [edited, setEdited] = useState<EditedAccount | undefined>(undefined)
   const removal = useMutation({
     mutationFn: (account: CloudAccount) => cloudAccounts.remove(account._id),
-    onSuccess: (_answer, account) => showSuccess(`${account.label} was deleted.`),
+    onSuccess: (_answer, account) => showSuccess(`Deleted “${account.label}”.`),
     onError: (error) => showError(sentenceFor(error)),
     onSettled: () =>
       Promise.all([
@@ -50,7 +51,7 @@ export const CloudAccountsPage = () => {
       title: 'Delete this cloud account?',
       names: [account.label],
       consequence:
-        'Its keys are forgotten. What was published with them stays at the store; it can no longer be updated from here.',
+        'This deletes its keys. Published files stay in your buckets, but you can no longer update them from here.',
       confirmLabel: 'Delete',
       onConfirm: () => removal.mutate(account),
     })
@@ -73,21 +74,22 @@ export const CloudAccountsPage = () => {
   return (
     <>
       <PageHeader
-        title="Cloud API keys"
-        description="Accounts at clouds to publish sites to. Keys are stored sealed and never shown again."
+        title="Cloud accounts"
+        description="Connect cloud storage to publish your sites. Keys are encrypted and never shown again."
       >
         {list.data !== undefined && !isEmpty && addButton}
       </PageHeader>
       {failed !== undefined && (
         <Failure message={sentenceFor(failed.error)} onRetry={() => void failed.refetch()} />
       )}
-      {(list.isPending || clouds.isPending) && <Waiting />}
+      {(list.isPending || clouds.isPending) && <Waiting of="cards" />}
       {isEmpty && (
         <div className="card">
           <EmptyState
+            motif="sites"
             icon={IconCloudLock}
             title="No cloud accounts yet"
-            text="Add the keys of a cloud below to publish sites into its buckets. The built-in host works without one."
+            text="Connect an account to publish sites to your own buckets. Built-in hosting works without one."
           >
             {addButton}
           </EmptyState>
@@ -98,9 +100,12 @@ export const CloudAccountsPage = () => {
         if (own.length === 0) return null
         return (
           <section key={setting.cloud} className={classes.cloud} aria-label={setting.name}>
-            <Title order={2} size="h5">
-              {setting.name}
-            </Title>
+            <Group gap="xs" wrap="nowrap" mb="sm">
+              <BrandLogo of={setting.cloud} size={24} />
+              <Title order={2} size="h5">
+                {setting.name}
+              </Title>
+            </Group>
             {own.map((account) => (
               <AccountCard
                 key={account._id}

@@ -14,7 +14,7 @@ a, button, input, textarea, select, label, summary { cursor: default; }
   outline: 1px dashed rgb(161 98 7 / 80%); outline-offset: 2px; box-shadow: inset 0 0 0 999px rgb(250 204 21 / 16%) !important;
 }
 body[${emptyMark}]::before {
-  content: "This ${noun} is empty. Drag a block here, or choose one from the blocks.";
+  content: "This ${noun} is empty. Drag a block here or click one in the Blocks panel.";
   display: block; margin: 24px; padding: 48px 24px; text-align: center; font: 15px/1.5 system-ui, sans-serif;
   color: #56616b; background: #f5f7f8; border: 1px dashed #aab4bd; border-radius: 8px;
 }

@@ -50,7 +50,7 @@ const page = () => {
 
 it("shows the section's contents with data, and again after it is saved", () => {
   const { doc, load, texts, writer, place } = page()
-  expect(doc.body.textContent).toContain('“Hours” is being loaded')
+  expect(doc.body.textContent).toContain('Loading section “Hours”')
   load({ hours: section('Open at {site.name}', 'until six') })
   expect(texts()).toEqual(['Open at Green', 'until six'])
   load({ hours: section('Closed') })
@@ -71,7 +71,7 @@ it("maps the section's texts to the ids of the expanded page", () => {
 it('shows that a section was deleted', () => {
   const { doc, load } = page()
   load({})
-  expect(doc.body.textContent).toContain('Missing section “Hours”. It was deleted')
+  expect(doc.body.textContent).toContain('Section “Hours” was deleted')
 })
 
 it('lists the used sections, also after edits', () => {

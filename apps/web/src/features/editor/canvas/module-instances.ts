@@ -30,10 +30,9 @@ export interface ModuleInstancesOptions {
 }
 
 const sentence = ({ name }: ModuleUse, isLoaded: boolean): string => {
-  const called = name ? ` “${name}”` : ''
-  return isLoaded
-    ? `Missing section${called}. It was deleted, and published pages show nothing here. Delete this place, or choose another section.`
-    : `The section${called} is being loaded…`
+  if (!isLoaded) return name ? `Loading section “${name}”…` : 'Loading section…'
+  const subject = name ? `Section “${name}”` : 'This section'
+  return `${subject} was deleted, so published pages show nothing here. Delete this block or choose another section.`
 }
 
 const note = (doc: Document, text: string): HTMLElement => {

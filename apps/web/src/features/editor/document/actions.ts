@@ -44,14 +44,13 @@ export const duplicateSelection = (editor: Editor): void => {
 
 export const wrapSelection = (editor: Editor): void => {
   const ids = editor.session.selection.get()
-  if (editor.run('Put into a container', wrapNodes(editor.store.document, { ids, newUuid })))
-    editor.announce('Put into a container')
+  if (editor.run('Wrap in container', wrapNodes(editor.store.document, { ids, newUuid })))
+    editor.announce('Wrapped in container')
 }
 
 export const unwrapSelection = (editor: Editor): void => {
   const ids = editor.session.selection.get()
-  if (editor.run('Take the container away', unwrapNodes(editor.store.document, { ids })))
-    editor.announce('Container taken away')
+  if (editor.run('Unwrap', unwrapNodes(editor.store.document, { ids }))) editor.announce('Unwrapped')
 }
 
 export const alignSelection = (editor: Editor, to: Alignment): void => {
@@ -68,35 +67,42 @@ const note = (editor: Editor, label: string, ids: readonly string[], addition: A
   return editor.run(label, result.ok ? { ...result, select } : result)
 }
 
+/** Labels of setting and removing a mark, and the announcements of both. */
+interface MarkWords {
+  readonly on: readonly [label: string, done: string]
+  readonly off: readonly [label: string, done: string]
+}
+
 const noteAll = (
   editor: Editor,
   ids: readonly string[],
   name: 'locked' | 'hidden',
-  on: string,
-  off: string,
+  { on, off }: MarkWords,
 ) => {
   const changeable = ids.filter((id) => editor.store.get(id)?.parent !== null)
   if (changeable.length === 0) return
   const all = changeable.every((id) => editor.store.get(id)?.addition[name] === true)
-  const label = `${all ? off : on} ${nameOf(editor.store, changeable)}`
-  if (note(editor, label, changeable, { [name]: all ? undefined : true })) editor.announce(`${label}: done`)
+  const [label, done] = all ? off : on
+  const subject = nameOf(editor.store, changeable)
+  if (note(editor, `${label} ${subject}`, changeable, { [name]: all ? undefined : true }))
+    editor.announce(`${subject} ${done}`)
 }
 
 /** Locks nodes; unlocks them if all are locked. */
 export const toggleLock = (editor: Editor, ids: readonly string[]): void =>
-  noteAll(editor, ids, 'locked', 'Lock', 'Unlock')
+  noteAll(editor, ids, 'locked', { on: ['Lock', 'locked'], off: ['Unlock', 'unlocked'] })
 
 /** Hides nodes from the published page; shows them if all are hidden. */
 export const toggleHidden = (editor: Editor, ids: readonly string[]): void =>
-  noteAll(editor, ids, 'hidden', 'Hide', 'Show')
+  noteAll(editor, ids, 'hidden', { on: ['Hide', 'hidden'], off: ['Show', 'shown'] })
 
 /** Names a layer; an empty name restores the default one. */
 export const renameLayer = (editor: Editor, id: string, name: string): void => {
   const wanted = name.replace(/\s+/g, ' ').trim()
   if (
-    note(editor, wanted === '' ? 'Take the name away' : `Name ${wanted}`, [id], {
+    note(editor, wanted === '' ? 'Reset layer name' : `Rename to ${wanted}`, [id], {
       name: wanted === '' ? undefined : wanted,
     })
   )
-    editor.announce(wanted === '' ? 'Name taken away' : `Named ${wanted}`)
+    editor.announce(wanted === '' ? 'Layer name reset' : `Renamed to ${wanted}`)
 }

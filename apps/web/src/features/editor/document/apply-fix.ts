@@ -23,8 +23,8 @@ export const applyAllFixes = (
     refused === 0
       ? ''
       : refused === 1
-        ? ' 1 is locked and stays as it is.'
-        : ` ${refused} are locked and stay as they are.`
+        ? ' 1 is locked and was not changed.'
+        : ` ${refused} are locked and were not changed.`
   editor.announce(`${fixed} fixed.${left}`)
   if (refused > 0) editor.tell(`${fixed} fixed.${left}`)
 }

@@ -58,7 +58,7 @@ export const describePosition = (store: Store, uuid: string): string => {
 /** Returns the common name of the nodes. */
 export const nameOf = (store: Store, ids: readonly string[]): string => {
   const record = store.get(ids[0] ?? '')
-  return ids.length > 1 || !record ? `${ids.length} elements` : calledOf(record)
+  return ids.length > 1 || !record ? `${ids.length} blocks` : calledOf(record)
 }
 
 /** Reasons that do not depend on the drop position. */
@@ -75,7 +75,7 @@ export const stepSelection = (editor: Editor, step: Step): void => {
     const anywhere: DropPosition = { into: store.document.root, at: 'end' }
     const verdict = canMoveNodes(store.document, { ids, place: anywhere })
     if (!verdict.ok && fixed.has(verdict.reason.code)) editor.refuse(verdict.reason)
-    else editor.announce(`${label} cannot go ${step} from here`)
+    else editor.announce(`${label} can’t move ${step} from here`)
     return
   }
   const result = moveNodes(store.document, { ids, place })

@@ -58,7 +58,7 @@ export const extendSelection = (editor: Editor, direction: 'previous' | 'next'):
   const siblings = visibleChildren(editor.store, end.parent)
   const range = siblings.includes(first) ? rangeOf(siblings, first, next) : [...selected, next]
   editor.select(range)
-  editor.announce(`${counted(range.length, 'element')} selected`)
+  editor.announce(`${counted(range.length, 'block')} selected`)
 }
 
 /**
@@ -70,5 +70,5 @@ export const selectSiblings = (editor: Editor): void => {
   const ids = visibleChildren(editor.store, parent)
   const first = id !== undefined && ids.includes(id) ? [id, ...ids.filter((each) => each !== id)] : ids
   editor.select(first)
-  editor.announce(`${counted(ids.length, 'element')} selected`)
+  editor.announce(`${counted(ids.length, 'block')} selected`)
 }

@@ -21,7 +21,7 @@ it.each<[string, ...KeyCommand[]]>([
   ['Two, position 2 of 2 in Container', 'next', 'child', 'child', 'next'],
   ['Container, position 1 of 1 in Page', 'next', 'child', 'child', 'escape'],
   ['Nothing selected', 'next', 'escape'],
-  ['2 elements selected', 'next', 'child', 'child', 'extend-next'],
+  ['2 blocks selected', 'next', 'child', 'child', 'extend-next'],
 ])('announces “%s” for the keys', (sentence, ...keys) => {
   expect(after(...keys)).toBe(sentence)
 })

@@ -29,14 +29,14 @@ export const copyStyleOfSelection = (editor: Editor): void => {
     localStorage.setItem(key, JSON.stringify(copyStyle(record)))
     editor.announce('Style copied')
   } catch {
-    editor.tell('The browser has no room left to keep the style. Copy the style of a smaller element.')
+    editor.tell('The browser has no storage left for this style. Copy a block with fewer styles.')
   }
 }
 
 export const pasteStyleOnSelection = (editor: Editor): void => {
   const ids = editor.session.selection.get()
   const style = kept()
-  if (!style) return editor.tell('No style was copied yet. Select an element and choose “Copy style” first.')
+  if (!style) return editor.tell('No style copied yet. Select a block and choose “Copy style” first.')
   if (
     editor.run(
       `Paste style on ${nameOf(editor.store, ids)}`,

@@ -5,7 +5,7 @@ import type { PointerMoment, InteractionHost, State } from './state.ts'
 
 /** Returns the hint for how this pointer cancels a drag. */
 export const cancelHint = ({ kind }: PointerMoment): string =>
-  kind === 'touch' ? 'let go beside the page to cancel' : 'Esc cancels'
+  kind === 'touch' ? 'release outside the page to cancel' : 'Esc to cancel'
 
 /** Creates the state of a drag over the page; each frame computes the drop position. */
 export const dragging = (
@@ -66,7 +66,7 @@ export const dragging = (
       if (source.kind === 'move') editor.select(source.ids)
       layout.forget()
       stop = stage.everyFrame(look)
-      editor.announce(`Dragging ${label}. Escape cancels.`)
+      editor.announce(`Dragging ${label}. Press Escape to cancel.`)
     },
     leave: () => {
       stop()
@@ -81,7 +81,7 @@ export const dragging = (
       }
       if (event.type === 'pointer-cancel' || (event.type === 'command' && event.command === 'escape')) {
         editor.select(before)
-        editor.announce('Dragging cancelled')
+        editor.announce('Drag canceled')
         return { to: 'idle' }
       }
       return null

@@ -240,7 +240,7 @@ describe('several selected blocks', () => {
       order: ['Container', 'Heading', 'Paragraph', 'Br'],
       selection: ['Heading', 'Paragraph'],
     })
-    expect(editor.history.entries.map(({ label }) => label)).toEqual(['Move 2 elements'])
+    expect(editor.history.entries.map(({ label }) => label)).toEqual(['Move 2 blocks'])
     expect(does('key wrap').order).toEqual(['Container', 'Container', 'Br'])
     expect(does('key unwrap').order).toEqual(['Container', 'Heading', 'Paragraph', 'Br'])
     expect(does('key remove').order).toEqual(['Container', 'Br'])

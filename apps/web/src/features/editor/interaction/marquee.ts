@@ -56,7 +56,7 @@ export const marquee = (stage: InteractionHost, from: PointerMoment, start: Poin
       }
       if (event.type === 'pointer-up') {
         const { length } = editor.session.selection.get()
-        editor.announce(`${counted(length, 'element')} selected`)
+        editor.announce(`${counted(length, 'block')} selected`)
         return { to: 'idle' }
       }
       if (event.type === 'pointer-cancel' || (event.type === 'command' && event.command === 'escape')) {

@@ -30,7 +30,7 @@ export const moving = (stage: InteractionHost): State | null => {
 
   const step = (way: Step) => {
     const place = stepPlace(store, ids, way)
-    if (!place) return editor.announce(`${label} cannot go ${way} from here`)
+    if (!place) return editor.announce(`${label} can’t move ${way} from here`)
     const result = moveNodes(store.document, { ids, place })
     if (editor.run(`Move ${label}`, result.ok ? { ...result, select: ids } : result)) {
       editor.announce(`${label}, ${describePosition(store, first.uuid)}`)
@@ -40,15 +40,15 @@ export const moving = (stage: InteractionHost): State | null => {
   const settle = () => {
     settled = true
     history.squash(mark, `Move ${label}`, ids)
-    editor.announce(`${label} placed, ${describePosition(store, first.uuid)}`)
+    editor.announce(`${label} moved, ${describePosition(store, first.uuid)}`)
   }
 
   return {
     activity: 'moving',
     enter: () =>
       editor.announce(
-        `Moving ${label}. Up and down move it, right puts it into its neighbour, left takes it out. ` +
-          'Enter places it, Escape cancels.',
+        `Moving ${label}. Use Up and Down to move it, Right to move it into the adjacent container, Left to move it out. ` +
+          'Press Enter to drop it, Escape to cancel.',
       ),
     leave: () => {
       if (!settled) settle()
@@ -61,7 +61,7 @@ export const moving = (stage: InteractionHost): State | null => {
         settled = true
         history.bail(mark)
         editor.select(ids)
-        editor.announce(`Moving ${label} cancelled`)
+        editor.announce(`Moving ${label} canceled`)
         return { to: 'idle' }
       }
       if (event.command === 'edit' || event.command === 'move') return { to: 'idle' }

@@ -10,7 +10,7 @@ const timeOnly = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
 const shownTime = (ms: number): string =>
   (new Date(ms).toDateString() === new Date().toDateString() ? timeOnly : when).format(ms)
 
-const label = 'Unsaved changes of an earlier visit'
+const label = 'Unsaved changes from an earlier visit'
 
 export interface DraftNoticeProps {
   readonly offer: DraftOffer
@@ -21,10 +21,10 @@ export interface DraftNoticeProps {
 export const DraftNotice = ({ offer, noun }: DraftNoticeProps) => (
   <section className={styles.notice} aria-label={label}>
     <Text size="sm">
-      {offer.ofNew ? `You left a new ${noun} unsaved` : `You left unsaved changes on this ${noun}`} (
-      {when.format(offer.draft.keptAt)}).
+      {offer.ofNew ? `You have an unsaved new ${noun}` : `You have unsaved changes to this ${noun}`} from{' '}
+      {when.format(offer.draft.keptAt)}.
       {offer.outdated && !offer.ofNew && (
-        <> The {noun} was saved elsewhere since; restoring them puts that version aside.</>
+        <> The {noun} was saved elsewhere since then. Restoring replaces that version with your changes.</>
       )}
     </Text>
     <Group gap="xs" wrap="nowrap">
@@ -47,13 +47,13 @@ export interface RestoredNoticeProps {
 export const RestoredNotice = ({ restored, noun }: RestoredNoticeProps) => (
   <section className={styles.notice} aria-label={label}>
     <Text size="sm" role="status">
-      Your unsaved changes of {shownTime(restored.keptAt)} are shown.
+      Restored your unsaved changes from {shownTime(restored.keptAt)}.
     </Text>
     <Group gap="xs" wrap="nowrap">
       <Button size="xs" variant="default" onClick={() => void restored.showStored()}>
-        {restored.ofNew ? 'Start again' : `Show the saved ${noun}`}
+        {restored.ofNew ? 'Start over' : `Show saved ${noun}`}
       </Button>
-      <CloseButton aria-label="Close this notice" onClick={restored.dismiss} />
+      <CloseButton aria-label="Dismiss" onClick={restored.dismiss} />
     </Group>
   </section>
 )
@@ -62,8 +62,8 @@ export const RestoredNotice = ({ restored, noun }: RestoredNoticeProps) => (
 export const OpenElsewhereNotice = ({ noun }: { readonly noun: string }) => (
   <section className={styles.notice} aria-label="Open in another tab">
     <Text size="sm" role="status">
-      This {noun} is open in another tab too. Each tab has its own changes; the one that saves later is asked
-      which version stays.
+      This {noun} is also open in another tab. If you change it in both, you choose which version to keep when
+      you save.
     </Text>
   </section>
 )

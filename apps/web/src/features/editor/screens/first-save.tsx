@@ -13,7 +13,7 @@ export const FirstSave = ({ question: { leaving, answer }, noun, empty }: FirstS
   <NameDialog
     title={`Save ${noun}`}
     label={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} name`}
-    description={leaving ? `This ${noun} is new. Name it to keep it.` : undefined}
+    description={leaving ? `Name this new ${noun} to save it.` : undefined}
     confirm={`Save ${noun}`}
     empty={empty}
     store={(name) => Promise.resolve(answer({ name }))}

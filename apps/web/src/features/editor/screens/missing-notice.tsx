@@ -5,8 +5,8 @@ import styles from '../panels/session/notice.module.css'
 export const MissingNotice = ({ editable = false }: { readonly editable?: boolean }) => (
   <div className={styles.notice} role="status">
     <Text size="sm">
-      This page does not exist, or it has been deleted. What you see is the demo page
-      {editable ? '; saving it makes a new page.' : '.'}
+      This page doesn’t exist or was deleted.{' '}
+      {editable ? 'This is the demo page. Saving it creates a new page.' : 'This is the demo page.'}
     </Text>
   </div>
 )

@@ -40,7 +40,7 @@ const words = {
   edited: messages.siteSaved,
   nameEmpty: messages.pageNameEmpty,
   list: 'sites',
-  keptUnsaved: 'Your new site is kept. Choose “Build site” to go on with it.',
+  keptUnsaved: 'Your new site is kept. Choose “Build site” to continue.',
 }
 
 /** Gives the surrounding component access to the tools of the open page. */
@@ -96,9 +96,9 @@ const without = ({ templateId, napId }: StartChange, done: StartChange): StartCh
 
 const confirmTemplate = (apply: () => void) =>
   ask({
-    title: 'Begin again with this template?',
-    children: 'The pages of the new site, with your changes to them, give way to those of the template.',
-    labels: { confirm: 'Replace the pages', cancel: 'Cancel' },
+    title: 'Start over with this template?',
+    children: 'This replaces the new site’s pages, including your changes.',
+    labels: { confirm: 'Replace pages', cancel: 'Cancel' },
     confirmProps: { color: 'red' },
     onConfirm: apply,
   })

@@ -15,7 +15,7 @@ import { createSiteSaver } from '../document/saving/site-saver.ts'
 import type { ScreenTools } from './editor-screen.tsx'
 import { Loaded } from './loaded-screen.tsx'
 import type { PublishContext } from './publish-context.ts'
-import { useWorkPages, WorkPageScreen, type WorkPageWays } from './work-page-screen.tsx'
+import { WorkPageScreen, type WorkPageWays } from './work-page-screen.tsx'
 
 export type { PublishContext }
 
@@ -40,7 +40,7 @@ const words = {
   edited: messages.siteEdited,
   nameEmpty: messages.pageNameEmpty,
   list: 'sites',
-  keptUnsaved: 'Your changes are kept. Save the site to use them.',
+  keptUnsaved: 'Your changes are kept. Save the site to apply them.',
 }
 
 interface PageScreenProps extends SiteScreenProps, WorkPageWays {
@@ -76,12 +76,11 @@ const useIsChanged = ({ copy }: LoadedWorkPage): Signal<boolean> => {
 }
 
 /** Returns operations that put a section on all pages of a site and reload the open page. */
-const useSharedParts = (site: SiteSummary, pages: number, reload: () => void) =>
+const useSharedParts = (site: SiteSummary, reload: () => void) =>
   useCallback(
     ({ saved }: ScreenTools): SharedParts => ({
       headerId: site.headerId,
       footerId: site.footerId,
-      pages,
       share: async (kind, sectionId) => {
         if (!(await saved())) return 'This page could not be saved, so nothing was changed.'
         try {
@@ -94,20 +93,19 @@ const useSharedParts = (site: SiteSummary, pages: number, reload: () => void) =>
         }
       },
     }),
-    [site._id, site.headerId, site.footerId, pages, reload],
+    [site._id, site.headerId, site.footerId, reload],
   )
 
 /** Editor of one page of a saved site. */
 const PageScreen = ({ loaded, onStructure, publishButton, saveMenu, ...ways }: PageScreenProps) => {
   const { reload } = ways
   const site = useSite(loaded.site)
-  const pages = useWorkPages(loaded)
   const isChanged = useIsChanged(loaded)
   const siteShown = useRef(site)
   useEffect(() => {
     siteShown.current = site
   }, [site])
-  const sharedParts = useSharedParts(site, pages.length, reload)
+  const sharedParts = useSharedParts(site, reload)
   const showStructure = async ({ saved }: ScreenTools) => {
     if (await saved()) onStructure()
   }

@@ -41,7 +41,7 @@ interface WorkPageScreenProps extends Given, WorkPageWays {
 }
 
 /** Returns the pages of the working copy as on the server; the open page's navigation blocks follow them. */
-export const useWorkPages = ({
+const useWorkPages = ({
   copy,
   pages: shown,
 }: Pick<LoadedWorkPage, 'copy' | 'pages'>): readonly WorkPage[] => {

@@ -2,10 +2,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { limits } from '@web2/contract/core'
 import type { Turbo, TurboDefinition, TurboPage, TurboSite } from '@web2/contract/generator'
 import { runs } from '../../../lib/api/runs.ts'
-import { checkTurbo, turboPageContent, turboPages, turbos, turboSites } from '../resources.ts'
+import { checkTurbo, turboChecks, turboPageContent, turboPages, turbos, turboSites } from '../resources.ts'
 import type { ListSource } from '../../../lib/list/list-source.ts'
 
-/** The list of generations. */
+/** List of projects. */
 export const turboList: ListSource<Turbo> = {
   resource: turbos,
   searched: ['name'],
@@ -19,13 +19,13 @@ export const turboRecord = (id: string) =>
 /** Check of a definition; the previous result is shown until the next one arrives. */
 export const turboCheck = (definition: TurboDefinition) =>
   queryOptions({
-    queryKey: ['turbo-checks', definition],
+    queryKey: [turboChecks, definition],
     queryFn: () => checkTurbo(definition),
     placeholderData: keepPreviousData,
     gcTime: 0,
   })
 
-/** The run that works on a generation: live events keep it fresh, the interval covers a lost connection. */
+/** Current run of a project: live events keep it fresh, the interval covers a lost connection. */
 export const turboRun = (id: string | null) =>
   queryOptions({
     queryKey: [runs.path, 'get', id],
@@ -34,7 +34,7 @@ export const turboRun = (id: string | null) =>
     refetchInterval: ({ state }) => (state.data?.endedAt === null ? 2_000 : false),
   })
 
-/** The list of pages, of one generation each time. */
+/** List of a project's pages. */
 export const turboPageList: ListSource<TurboPage> = {
   resource: turboPages,
   searched: ['name', 'path', 'title'],
@@ -49,7 +49,7 @@ export const samplePages = (turboId: string) =>
     queryFn: () => turboPages.findAll({ turboId, isSample: true, $sort: { position: 1 } }),
   })
 
-/** The pages that lead to those of the sample: the first page of a site, and the first hub pages. */
+/** Home page and first hub pages, which link to the pages of the sample. */
 export const leadingPages = (turboId: string) =>
   queryOptions({
     queryKey: [turboPages.path, 'leading', turboId],
@@ -63,7 +63,7 @@ export const turboPageRecord = (id: string) =>
     queryFn: () => turboPageContent(id),
   })
 
-/** The list of sites, of one generation each time. */
+/** List of a project's sites. */
 export const turboSiteList: ListSource<TurboSite> = {
   resource: turboSites,
   sortable: ['name', 'status', 'released'],

@@ -5,7 +5,7 @@ import { promptStackers } from '../../articles/resources.ts'
 export const pageChosen = (id: string | null) =>
   queryOptions({
     queryKey: [cloudPages.path, 'name', id],
-    queryFn: () => cloudPages.get(id ?? '', { $select: ['name'] }),
+    queryFn: () => cloudPages.get(id ?? '', { $select: ['name', 'size', 'updatedAt'] }),
     enabled: id !== null,
   })
 

@@ -11,19 +11,19 @@ export const approvalSentences = (
 ): readonly string[] => {
   const { pages, sites, places, texts, pictures } = plan
   const made = [
-    ...(texts > 0 ? [counted(texts, 'text')] : []),
-    ...(pictures > 0 ? [counted(pictures, 'picture')] : []),
+    ...(texts > 0 ? [counted(texts, 'AI text')] : []),
+    ...(pictures > 0 ? [counted(pictures, 'image')] : []),
   ]
   return [
-    `${counted(pages, 'page')} in ${counted(sites, 'site')} ${pages === 1 ? 'is' : 'are'} made and published, each site at ${counted(places, 'place')}.`,
-    ...(made.length > 0 ? [`For them ${made.join(' and ')} are made or searched for.`] : []),
+    `${counted(pages, 'page')} in ${counted(sites, 'site')} ${pages === 1 ? 'is' : 'are'} generated${sites === 1 ? ' and' : ', and each site is'} published to ${counted(places, 'destination')}.`,
+    ...(made.length > 0 ? [`This includes ${made.join(' and ')}.`] : []),
     brakes.perDay === null
-      ? 'All of them at once.'
-      : `${counted(brakes.perDay, 'new page')} a day, by the days of ${brakes.timeZone}.`,
+      ? 'All pages are published at once.'
+      : `${counted(brakes.perDay, 'page')} ${brakes.perDay === 1 ? 'is' : 'are'} published per day (${brakes.timeZone}).`,
     brakes.noindex
-      ? 'Search engines are asked not to list them until you say so.'
-      : 'Search engines may list them at once.',
-    `It stops by itself when more than ${brakes.stopAtErrors}% of its texts fail${brakes.stopAtCost === null ? '' : `, or when $${brakes.stopAtCost} was spent`}.`,
+      ? 'Search engines can’t index the pages until you allow it.'
+      : 'Search engines can index the pages right away.',
+    `The project stops if more than ${brakes.stopAtErrors}% of its texts fail${brakes.stopAtCost === null ? '' : ` or its cost reaches $${brakes.stopAtCost}`}.`,
   ]
 }
 
@@ -31,13 +31,13 @@ export const approvalSentences = (
 export const similarSentence = ({ alike, pages }: TooSimilar, from: number): string =>
   `${alike.toLocaleString('en')} of ${counted(pages, 'page')} ${alike === 1 ? 'is' : 'are'} at least ${percent(from)} similar to another page.`
 
-/** Every place that sites go to: 'Built-in host', 'Backups / my-bucket'. */
+/** Returns the names of all destinations: 'Built-in host', 'Backups / my-bucket'. */
 export const placeNames = (clouds: readonly SiteCloud[]): readonly string[] =>
   clouds.flatMap(({ accountLabel = null, buckets }) =>
     buckets.length === 0
       ? [targetName({ accountLabel, bucket: null })]
       : buckets.map(
           ({ bucket, newBucket }) =>
-            `${targetName({ accountLabel, bucket })}${newBucket ? ', which is made for it' : ''}`,
+            `${targetName({ accountLabel, bucket })}${newBucket ? ' (new bucket)' : ''}`,
         ),
   )

@@ -53,7 +53,7 @@ export const ApproveDialog = ({ turbo, plan, onClose }: ApproveDialogProps) => {
   return (
     <ApprovalDialog
       name={turbo.name}
-      declaration="I have looked at the sample, and these are businesses and places that I may publish for."
+      declaration="I have reviewed the sample, and I’m authorized to publish for these businesses and locations."
       approving={approving}
       mayGoOn={mayGoOn && (similar === null || reason.trim() !== '')}
       onClose={onClose}
@@ -65,7 +65,7 @@ export const ApproveDialog = ({ turbo, plan, onClose }: ApproveDialogProps) => {
         ))}
       </List>
       <Text size="sm" fw={600}>
-        They go to
+        Destinations
       </Text>
       <List size="sm" style={{ overflowWrap: 'anywhere' }}>
         {placeNames(turbo.clouds).map((name) => (
@@ -74,15 +74,15 @@ export const ApproveDialog = ({ turbo, plan, onClose }: ApproveDialogProps) => {
       </List>
       <Text size="sm" c="dimmed">
         {plan.cost === null
-          ? 'The price of the texts is unknown.'
+          ? 'The cost of the AI texts is unknown.'
           : plan.texts === 0
-            ? 'No text is written by AI, so nothing is paid for texts.'
-            : `The texts cost about ${dollars(plan.cost)}.`}
+            ? 'The project has no AI texts, so it costs nothing.'
+            : `The AI texts cost about ${dollars(plan.cost)}.`}
       </Text>
       {similar !== null && (
         <Textarea
           label="Why publish similar pages?"
-          description={`${similarSentence(similar, turbo.brakes.similarFrom)} Your reason is kept with the project and in the activity log.`}
+          description={`${similarSentence(similar, turbo.brakes.similarFrom)} Your reason is saved with the project and in the activity log.`}
           withAsterisk
           autosize
           minRows={2}

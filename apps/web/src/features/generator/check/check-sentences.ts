@@ -2,25 +2,29 @@ import type { TurboCheck, TurboElsewhereKind } from '@web2/contract/generator'
 import { counted } from '../../../lib/text/counted.ts'
 import { stepOfField, type Step } from '../wizard/steps.ts'
 
-/** '1,234,567' of digits that may be more than a number holds. */
+/** Groups digits, which may exceed a number's range: '1,234,567'. */
 export const grouped = (digits: string): string =>
   /^\d+$/.test(digits) ? BigInt(digits).toLocaleString('en') : digits
 
 /** Returns the result of a check as one line. */
 export const checkSentence = ({ pages, combinations, variants }: TurboCheck): string => {
+  if (combinations === '0') return 'No pages yet'
   const parts = [
     pages === null ? null : counted(pages, 'page'),
-    `${grouped(combinations)} ${combinations === '1' ? 'combination' : 'combinations'}`,
-    variants === '1' ? null : `${grouped(variants)} variants of a page`,
+    // without a choice, every combination is a page
+    combinations === String(pages)
+      ? null
+      : `${grouped(combinations)} ${combinations === '1' ? 'combination' : 'combinations'}`,
+    variants === '1' ? null : `${grouped(variants)} variants per page`,
   ]
   return parts.filter((part) => part !== null).join(' · ')
 }
 
-/** '2 values are merged with ones that read the same: “georgetown ” with “Georgetown”.' */
+/** '2 values merged as duplicates: “georgetown ” with “Georgetown” and 1 more.' */
 export const mergedSentence = ({ count, examples }: TurboCheck['merged'][number]): string => {
   const named = examples.map(({ kept, merged }) => `“${merged}” with “${kept}”`)
   const more = count - named.length
-  return `${counted(count, 'value')} merged with one that reads the same: ${named.join(', ')}${more > 0 ? ` and ${more.toLocaleString('en')} more` : ''}.`
+  return `${counted(count, 'value')} merged as duplicates: ${named.join(', ')}${more > 0 ? ` and ${more.toLocaleString('en')} more` : ''}.`
 }
 
 interface Elsewhere {
@@ -33,9 +37,9 @@ interface Elsewhere {
 export const elsewhereName = ({ kind, name, where }: Elsewhere): string =>
   kind === 'article'
     ? `the article “${name}”`
-    : `the page “${name}” of ${kind === 'page' ? 'the generation ' : ''}“${where}”`
+    : `the page “${name}” of ${kind === 'page' ? 'the project ' : ''}“${where}”`
 
-/** How many things are wrong in each step. */
+/** Returns the number of errors by step. */
 export const errorCountByStep = (problems: Readonly<Record<string, string>>): ReadonlyMap<Step, number> => {
   const wrong = new Map<Step, number>()
   for (const field of Object.keys(problems)) {

@@ -16,7 +16,7 @@ import { SampleStep } from './sample-step.tsx'
 
 interface CheckStepProps {
   readonly turbo: Turbo | null
-  /** Saves what is unsaved first; null when that failed. */
+  /** Saves unsaved changes; returns null if that failed. */
   readonly save: () => Promise<Turbo | null>
   readonly onStep: (step: Step) => void
 }
@@ -26,14 +26,14 @@ const Problems = ({ onStep }: Pick<CheckStepProps, 'onStep'>) => {
   const problems = Object.entries(useWizard().check?.problems ?? {})
   if (problems.length === 0) return null
   return (
-    <Alert color="red" variant="light" role="alert" title="This has to be mended first">
+    <Alert color="red" variant="light" role="alert" title="Fix these first">
       <List size="sm" spacing={4}>
         {problems.map(([field, sentence]) => {
           const step = stepOfField(field)
           return (
             <List.Item key={field}>
               {sentence}{' '}
-              {step !== 'check' && (
+              {step !== 'review' && (
                 <UnstyledButton td="underline" fz="sm" onClick={() => onStep(step)}>
                   {stepTitles[step]}
                 </UnstyledButton>
@@ -46,7 +46,7 @@ const Problems = ({ onStep }: Pick<CheckStepProps, 'onStep'>) => {
   )
 }
 
-/** The estimate, then the sample, then the approval. */
+/** The estimate, the sample and the approval. */
 export const CheckStep = ({ turbo, save, onStep }: CheckStepProps) => {
   const { check } = useWizard()
   const planning = useMutation({
@@ -70,15 +70,14 @@ export const CheckStep = ({ turbo, save, onStep }: CheckStepProps) => {
       <Problems onStep={onStep} />
       {planning.isError && (
         <Failure
-          title="There is no estimate yet"
+          title="The estimate failed"
           message={refusals.length > 0 ? refusals.join(' ') : sentenceFor(planning.error)}
         />
       )}
       {!isWorking && (
         <Group justify="space-between">
           <Text size="sm" c="dimmed" flex="1 1 260px">
-            The estimate counts pages, addresses, size and cost, and compares the pages with each other.
-            Nothing is written, paid or published by it.
+            The estimate counts pages and cost, and compares the pages with each other. It’s free.
           </Text>
           <Button
             variant={plan === null || isStale ? 'filled' : 'default'}
@@ -89,14 +88,14 @@ export const CheckStep = ({ turbo, save, onStep }: CheckStepProps) => {
             disabled={isWrong || check === undefined}
             onClick={() => planning.mutate()}
           >
-            {plan === null ? 'Make the estimate' : 'Estimate again'}
+            {plan === null ? 'Create estimate' : 'Update estimate'}
           </Button>
         </Group>
       )}
       {turbo !== null && isWorking && <RunLine turbo={turbo} title={work} />}
       {isStale && !isWorking && (
         <Alert color="yellow" variant="light" role="status">
-          This has changed since the estimate was made. Estimate again before you go on.
+          The project has changed since this estimate. Update it before you continue.
         </Alert>
       )}
       {turbo !== null && turbo.message !== '' && !isWorking && (

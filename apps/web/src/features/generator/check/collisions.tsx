@@ -3,19 +3,19 @@ import type { TurboPlan } from '@web2/contract/generator'
 import { counted } from '../../../lib/text/counted.ts'
 import classes from '../generator.module.css'
 
-/** Addresses that two pages wanted, and what the later one got. */
+/** URLs of several pages, and what the later ones got. */
 export const Collisions = ({ plan: { collisions, collided } }: { readonly plan: TurboPlan }) => {
   if (collisions === 0) return null
   const more = collisions - collided.length
   return (
-    <section aria-label="Colliding addresses">
+    <section aria-label="Duplicate URLs">
       <Text size="sm" fw={600}>
-        Colliding addresses
+        Duplicate URLs
       </Text>
       <Text size="sm" mb="xs">
-        {counted(collisions, 'page')} wanted an address that another page has. Each got one of its own:
+        {counted(collisions, 'page')} had the same URL as another page and got a number:
       </Text>
-      <div className={classes.scroll} tabIndex={0} role="group" aria-label="What later pages got">
+      <div className={classes.scroll} tabIndex={0} role="group" aria-label="Changed URLs">
         <List size="sm" listStyleType="none" p="sm">
           {collided.map(({ wanted, path }) => (
             <List.Item key={path} className={classes.path ?? ''}>

@@ -21,17 +21,17 @@ const Allowance = ({ usage: { articles, publishedPages } }: TurboPlan) => {
   const canSee = useCan('billing:see')
   const short = [
     ...(articles.needed > articles.left
-      ? [`${number(articles.needed)} texts, and ${number(articles.left)} are left`]
+      ? [`${number(articles.needed)} AI texts (${number(articles.left)} left)`]
       : []),
     ...(publishedPages.needed > publishedPages.left
-      ? [`${number(publishedPages.needed)} published pages, and ${number(publishedPages.left)} are left`]
+      ? [`${number(publishedPages.needed)} published pages (${number(publishedPages.left)} left)`]
       : []),
   ]
   if (short.length === 0) return null
   return (
     <Alert color="yellow" variant="light" role="status">
       <Text size="sm">
-        It takes {short.join('; ')} this month.{' '}
+        This project needs {short.join(' and ')} this month.{' '}
         {articles.left === 0 || publishedPages.left === 0 ? messages.usageExhausted : ''}
       </Text>
       {canSee && (
@@ -56,26 +56,26 @@ export const PlanView = ({ turbo, plan }: { readonly turbo: Turbo; readonly plan
           facts={[
             { name: 'Pages', value: number(plan.pages) },
             { name: 'Sites', value: number(plan.sites) },
-            { name: 'Places', value: number(plan.places) },
-            { name: 'Size at one place', value: `About ${sizeText(plan.bytes)}` },
-            { name: 'Texts by AI', value: number(plan.texts) },
-            { name: 'Pictures', value: number(plan.pictures) },
+            { name: 'Destinations', value: number(plan.places) },
+            { name: 'Size per destination', value: `About ${sizeText(plan.bytes)}` },
+            { name: 'AI texts', value: number(plan.texts) },
+            { name: 'Images', value: number(plan.pictures) },
             {
-              name: 'Cost of the texts',
-              value: plan.cost === null ? 'Price unknown' : `About ${dollars(plan.cost)}`,
+              name: 'Cost of AI texts',
+              value: plan.cost === null ? 'Unknown' : `About ${dollars(plan.cost)}`,
             },
-            { name: 'Variants of a page', value: grouped(plan.variants) },
+            { name: 'Variants per page', value: grouped(plan.variants) },
           ]}
         />
       </div>
       <Text size="sm" c="dimmed">
         {counted(leaves, 'page')} of {grouped(plan.combinations)} combinations, {counted(hubs, 'hub page')},{' '}
-        {counted(homes, 'first page')}.
+        {counted(homes, 'home page')}
       </Text>
       <MissingKeys reasons={plan.missing} />
       <Allowance {...plan} />
       {plan.warnings.length > 0 && (
-        <Alert color="yellow" variant="light" role="status" title="Good to know">
+        <Alert color="yellow" variant="light" role="status" title="Recommendations">
           <List size="sm">
             {plan.warnings.map((warning) => (
               <List.Item key={warning}>{warning}</List.Item>
@@ -84,16 +84,16 @@ export const PlanView = ({ turbo, plan }: { readonly turbo: Turbo; readonly plan
         </Alert>
       )}
       <Collisions plan={plan} />
-      <section aria-label="Overlap">
+      <section aria-label="Similarity">
         <Text size="sm" fw={600}>
-          Overlap
+          Similarity
         </Text>
         <Text size="sm" mb="xs">
-          Each page with the one that is most like it: {percent(overlap.average)} on average,{' '}
+          Pages are {percent(overlap.average)} similar to another page on average, and{' '}
           {percent(overlap.highest)} at most.{' '}
           {overlap.alike === 0
-            ? `No page reaches your limit of ${percent(turbo.brakes.similarFrom)}.`
-            : `${counted(overlap.alike, 'page')} ${overlap.alike === 1 ? 'reaches' : 'reach'} your limit of ${percent(turbo.brakes.similarFrom)}. Approving them takes a reason.`}
+            ? `All are below your limit of ${percent(turbo.brakes.similarFrom)}.`
+            : `${counted(overlap.alike, 'page')} ${overlap.alike === 1 ? 'reaches' : 'reach'} your limit of ${percent(turbo.brakes.similarFrom)}. Approving them requires a reason.`}
         </Text>
         <SimilarPages pairs={overlap.pairs} />
       </section>

@@ -15,7 +15,7 @@ interface SampleReviewProps {
   readonly footer: ReactNode
 }
 
-/** The pages of the sample, one after the other, and those that will lead to them. */
+/** Pages of the sample, and the pages that link to them. */
 export const SampleReview = ({ turboId, footer }: SampleReviewProps) => {
   const sample = useQuery(samplePages(turboId))
   const leading = useQuery(leadingPages(turboId))
@@ -28,7 +28,7 @@ export const SampleReview = ({ turboId, footer }: SampleReviewProps) => {
   const labelOf = ({ kind, name }: TurboPage, index: number): string =>
     kind === 'page'
       ? `${index + 1} of ${sample.data.length}: ${name}`
-      : `${kind === 'home' ? 'First page' : 'Hub page'}: ${name}`
+      : `${kind === 'home' ? 'Home page' : 'Hub page'}: ${name}`
   const at = Math.max(
     0,
     pages.findIndex(({ _id }) => _id === chosen),
@@ -37,7 +37,7 @@ export const SampleReview = ({ turboId, footer }: SampleReviewProps) => {
   if (page === undefined)
     return (
       <Text size="sm" c="dimmed">
-        The sample has no pages. Make it again.
+        The sample has no pages. Generate it again.
       </Text>
     )
   const go = (to: number) => setChosen(pages[to]?._id ?? null)
@@ -47,14 +47,14 @@ export const SampleReview = ({ turboId, footer }: SampleReviewProps) => {
         <ActionIcon
           variant="default"
           size={36}
-          aria-label="Previous page of the sample"
+          aria-label="Previous sample page"
           disabled={at === 0}
           onClick={() => go(at - 1)}
         >
           <IconChevronLeft size={18} />
         </ActionIcon>
         <Select
-          aria-label="Page of the sample"
+          aria-label="Sample page"
           flex="1 1 200px"
           allowDeselect={false}
           data={pages.map((each, index) => ({ value: each._id, label: labelOf(each, index) }))}
@@ -64,7 +64,7 @@ export const SampleReview = ({ turboId, footer }: SampleReviewProps) => {
         <ActionIcon
           variant="default"
           size={36}
-          aria-label="Next page of the sample"
+          aria-label="Next sample page"
           disabled={at === pages.length - 1}
           onClick={() => go(at + 1)}
         >

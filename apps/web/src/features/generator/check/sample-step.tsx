@@ -13,7 +13,7 @@ interface SampleStepProps {
   readonly plan: TurboPlan
 }
 
-/** Sample of real pages to review, and the approval of the rest. */
+/** Sample pages to review, and the approval of the project. */
 export const SampleStep = ({ turbo, plan }: SampleStepProps) => {
   const act = useTurboAction()
   const canPublish = useCan('site:publish')
@@ -30,8 +30,7 @@ export const SampleStep = ({ turbo, plan }: SampleStepProps) => {
             Sample
           </Title>
           <Text size="sm" c="dimmed">
-            {counted(brakes.sample, 'page')}, made as all others will be, with the texts of AI and the
-            pictures.
+            {counted(brakes.sample, 'page')} with AI texts and images, exactly as they will be published
           </Text>
         </div>
         {canSample && (
@@ -42,7 +41,7 @@ export const SampleStep = ({ turbo, plan }: SampleStepProps) => {
             disabled={plan.missing.length > 0}
             onClick={() => act.mutate({ id: turbo._id, action: 'sample' })}
           >
-            {hasSample ? 'Make the sample again' : 'Make the sample'}
+            {hasSample ? 'Regenerate sample' : 'Generate sample'}
           </Button>
         )}
       </Group>
@@ -63,7 +62,7 @@ export const SampleStep = ({ turbo, plan }: SampleStepProps) => {
       )}
       {hasSample && !canPublish && (
         <Alert color="yellow" variant="light" role="status">
-          Whoever may publish sites in this account has to approve it.
+          A member who can publish sites has to approve the project.
         </Alert>
       )}
       {isAsking && <ApproveDialog turbo={turbo} plan={plan} onClose={() => setAsking(false)} />}

@@ -3,15 +3,17 @@ import type { TurboCheck } from '@web2/contract/generator'
 import { approvalSentences, placeNames } from './approval-sentences.ts'
 import { differenceSentence } from '../progress/change-sentences.ts'
 import { checkSentence, grouped, errorCountByStep } from './check-sentences.ts'
-import { newTurbo } from '../project-values.ts'
+import { newTurbo } from '../new-project.ts'
 
 const check = (part: Partial<TurboCheck>) =>
   ({ pages: 200, combinations: '200', variants: '1', ...part }) as TurboCheck
 
 it.each([
-  [check({}), '200 pages · 200 combinations'],
-  [check({ pages: null, variants: '12' }), '200 combinations · 12 variants of a page'],
-  [check({ pages: 1, combinations: '1' }), '1 page · 1 combination'],
+  [check({}), '200 pages'],
+  [check({ pages: null, combinations: '0' }), 'No pages yet'],
+  [check({ pages: 50 }), '50 pages · 200 combinations'],
+  [check({ pages: null, variants: '12' }), '200 combinations · 12 variants per page'],
+  [check({ pages: 1, combinations: '1' }), '1 page'],
 ])('says what a definition comes to', (answer, sentence) => {
   expect(checkSentence(answer)).toBe(sentence)
 })
@@ -32,10 +34,9 @@ it('counts problems by the step that fixes them', () => {
   })
   expect([...wrong]).toEqual([
     ['data', 2],
-    ['content', 2],
-    ['addresses', 1],
-    ['places', 1],
-    ['check', 1],
+    ['template', 3],
+    ['destination', 1],
+    ['review', 1],
   ])
 })
 
@@ -46,11 +47,11 @@ it('names what an approval leads to', () => {
     { brakes: { ...brakes, perDay: 25, timeZone: 'Europe/Berlin', stopAtCost: 5 } },
     plan,
   )
-  expect(sentences[0]).toBe('231 pages in 1 site are made and published, each site at 2 places.')
-  expect(sentences).toContain('For them 3 pictures are made or searched for.')
-  expect(sentences).toContain('25 new pages a day, by the days of Europe/Berlin.')
+  expect(sentences[0]).toBe('231 pages in 1 site are generated and published to 2 destinations.')
+  expect(sentences).toContain('This includes 3 images.')
+  expect(sentences).toContain('25 pages are published per day (Europe/Berlin).')
   expect(sentences.at(-1)).toBe(
-    'It stops by itself when more than 10% of its texts fail, or when $5 was spent.',
+    'The project stops if more than 10% of its texts fail or its cost reaches $5.',
   )
 })
 
@@ -64,13 +65,13 @@ it('names every place', () => {
         buckets: [{ bucket: 'a' }, { bucket: 'b-{city}', newBucket: true }],
       },
     ]),
-  ).toEqual(['Built-in host', 'Store / a', 'Store / b-{city}, which is made for it'])
+  ).toEqual(['Built-in host', 'Store / a', 'Store / b-{city} (new bucket)'])
 })
 
 it.each([
-  [{ added: 0, changed: 100, deleted: 0 }, '100 changed, 20 unchanged files; 2 KB to send.'],
-  [{ added: 0, changed: 0, deleted: 0 }, 'Everything is there already; nothing will be sent.'],
-  [{ added: 3, changed: 0, deleted: 1 }, '3 new, 1 deleted, 20 unchanged files; 2 KB to send.'],
+  [{ added: 0, changed: 100, deleted: 0 }, '100 changed, 20 unchanged files, 2 KB'],
+  [{ added: 0, changed: 0, deleted: 0 }, 'No files have changed.'],
+  [{ added: 3, changed: 0, deleted: 1 }, '3 new, 1 deleted, 20 unchanged files, 2 KB'],
 ])('says what a publication would send', (part, sentence) => {
   const difference = {
     added: 0,

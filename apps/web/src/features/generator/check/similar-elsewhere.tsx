@@ -11,7 +11,7 @@ import classes from '../generator.module.css'
 
 type Elsewhere = NonNullable<TurboPlan['elsewhere']>
 
-/** How alike pages are to what the account has beside this generation, in numbers and two by two. */
+/** Similarity of pages to the account's content outside the project. */
 export const SimilarExistingContent = ({
   elsewhere,
   from,
@@ -24,23 +24,23 @@ export const SimilarExistingContent = ({
   const names = useQuery(pagesNamed(pairs.map(({ page }) => page))).data
   const nameOf = (id: string) => names?.get(id)?.name ?? '…'
   return (
-    <section aria-label="What is there already">
+    <section aria-label="Existing content">
       <Text size="sm" fw={600}>
-        Beside what is there already
+        Compared with your existing content
       </Text>
       <Text size="sm" mb="xs">
-        Compared with {counted(articles, 'article')}, {counted(pages, 'page')} of other generations and{' '}
+        Compared with {counted(articles, 'article')}, {counted(pages, 'page')} of other projects and{' '}
         {counted(sitePages, 'page')} of other sites.{' '}
         {pairs.length === 0
-          ? 'Nothing of it is near.'
-          : `${percent(highest)} at most; ${alike === 0 ? 'no page is' : `${counted(alike, 'page')} ${alike === 1 ? 'is' : 'are'}`} as alike as ${percent(from)}.`}
+          ? 'No similar content found.'
+          : `The highest similarity is ${percent(highest)}; ${alike === 0 ? 'no page is' : `${counted(alike, 'page')} ${alike === 1 ? 'is' : 'are'}`} above your limit of ${percent(from)}.`}
       </Text>
       {pairs.length > 0 && (
         <div
           className={classes.scroll}
           tabIndex={0}
           role="group"
-          aria-label="Most like what is there already"
+          aria-label="Pages similar to existing content"
         >
           {pairs.map(({ page, similarity, ...other }) => (
             <div key={page} className={classes.pair}>

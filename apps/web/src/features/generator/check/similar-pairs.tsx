@@ -9,7 +9,7 @@ import classes from '../generator.module.css'
 
 type Pair = TurboPlan['overlap']['pairs'][number]
 
-/** The pages that are most alike, two by two. */
+/** Most similar pages in pairs. */
 export const SimilarPages = ({ pairs }: { readonly pairs: readonly Pair[] }) => {
   const [shown, setShown] = useState<Pair | null>(null)
   const names = useQuery(pagesNamed(pairs.flatMap(({ a, b }) => [a, b]))).data
@@ -17,7 +17,7 @@ export const SimilarPages = ({ pairs }: { readonly pairs: readonly Pair[] }) => 
   const nameOf = (id: string) => names?.get(id)?.name ?? '…'
   return (
     <>
-      <div className={classes.scroll} tabIndex={0} role="group" aria-label="Pages that are most alike">
+      <div className={classes.scroll} tabIndex={0} role="group" aria-label="Most similar pages">
         {pairs.map((pair) => (
           <div key={`${pair.a} ${pair.b}`} className={classes.pair}>
             <Text size="sm" fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { mergedSentence } from '../check/check-sentences.ts'
 import { withHubText, withListRenamed, writtenHubTexts } from './hub-texts.ts'
-import { definitionOf, newTurbo } from '../project-values.ts'
-import { typedLists } from '../typed-list.ts'
+import { definitionOf } from '../project-values.ts'
+import { newTurbo } from '../new-project.ts'
+import { typedLists } from '../data/typed-list.ts'
 
 const { structure } = newTurbo()
 
@@ -36,4 +37,4 @@ it('sends the list of places that it shows', () =>
 it('says which values count as one', () =>
   expect(
     mergedSentence({ list: 'city', count: 3, examples: [{ kept: 'Georgetown', merged: 'georgetown' }] }),
-  ).toBe('3 values merged with one that reads the same: “georgetown” with “Georgetown” and 2 more.'))
+  ).toBe('3 values merged as duplicates: “georgetown” with “Georgetown” and 2 more.'))

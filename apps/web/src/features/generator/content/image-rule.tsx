@@ -6,17 +6,17 @@ import { PlaceholderField } from '../wizard/placeholder-field.tsx'
 type Picture = NonNullable<TurboRule['picture']>
 
 interface PictureRuleProps {
-  /** Its place among the rules, as problems count them. */
+  /** Index of the rule, by which errors name it. */
   readonly place: number
   readonly rule: TurboRule
   readonly onChange: (picture: Picture | undefined) => void
 }
 
-/** Whether the picture is searched for by words of the row. */
+/** Image that is searched for each page. */
 export const PictureRule = ({ place, rule: { picture }, onChange }: PictureRuleProps) => (
   <div>
     <Checkbox
-      label="Search a picture for each page"
+      label="Find an image for each page"
       checked={picture !== undefined}
       onChange={(event) =>
         onChange(event.currentTarget.checked ? { source: 'wikimedia', query: '' } : undefined)
@@ -25,7 +25,7 @@ export const PictureRule = ({ place, rule: { picture }, onChange }: PictureRuleP
     {picture !== undefined && (
       <Group gap="sm" mt="xs" ml={{ base: 0, sm: 32 }} align="flex-start">
         <NativeSelect
-          label="From"
+          label="Source"
           data={imageSources.map((source) => ({ value: source, label: imageSourceTitles[source] }))}
           value={picture.source}
           onChange={(event) =>
@@ -34,8 +34,8 @@ export const PictureRule = ({ place, rule: { picture }, onChange }: PictureRuleP
         />
         <div style={{ flex: '1 1 260px' }}>
           <PlaceholderField
-            field={`rules.${place}.picture.query`}
-            label="Search words"
+            field={`rules.${place}.picture`}
+            label="Search term"
             placeholder="{service}"
             maxLength={200}
             value={picture.query}

@@ -3,32 +3,32 @@ import { messages } from '@web2/contract/core'
 import { copyText } from '../../../lib/browser/clipboard.ts'
 import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { Tip } from '../../../ui/tooltip.tsx'
-import { grouped } from '../check/check-sentences.ts'
 import classes from '../generator.module.css'
+import { StepSection } from '../wizard/step-section.tsx'
 import { useWizard } from '../wizard/wizard-context.ts'
 
 const mostShown = 40
 
 const copy = async (text: string) => {
   if (await copyText(text)) showSuccess(messages.copied)
-  else showError('This browser did not allow copying. Select the text and copy it by hand.')
+  else showError('Your browser blocked copying. Select the placeholder and copy it manually.')
 }
 
-/** The placeholders that texts of the page can hold; a press copies one. */
+/** Placeholders for texts, each copied on click. */
 export const PlaceholderList = () => {
   const { check } = useWizard()
   if (check === undefined || check.placeholders.length === 0) return null
   const left = check.placeholders.length - mostShown
   return (
-    <section aria-label="Placeholders">
-      <Text size="sm" fw={600}>
-        Placeholders
-      </Text>
-      <Text size="sm" c="dimmed" mb={8} maw={680}>
-        Write them into texts of the page, links and addresses. {'{city:upper}'} writes a value in capitals,
-        {' {city:2}'} is that of the next row, and {'{fast|quick}'} takes one of its words for each page.
-        {check.variants !== '1' && ` Spintax makes ${grouped(check.variants)} variants of a page.`}
-      </Text>
+    <StepSection
+      title="Placeholders"
+      text={
+        <>
+          Use them in texts, links and URLs. {'{city:upper}'} inserts capitals, {'{city:2}'} the value of the
+          next row, and {'{fast|quick}'} one of its words per page.
+        </>
+      }
+    >
       <Group gap={6}>
         {check.placeholders.slice(0, mostShown).map(({ name, value }) => (
           <Tip key={name} label={value === '' ? 'Empty in the first row' : value}>
@@ -45,6 +45,6 @@ export const PlaceholderList = () => {
           </Text>
         )}
       </Group>
-    </section>
+    </StepSection>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { TurboRule } from '@web2/contract/generator'
-import { areWhole, ruleOf, ruleSummary, wholeRules, withRule } from './rules.ts'
+import { areWhole, ruleOf, ruleSummary, unfinishedRules, wholeRules, withRule } from './rules.ts'
 
 const half: TurboRule = { nodeId: 'a', write: { prompt: ' ' }, when: { name: 'city', is: 'filled' } }
 
@@ -18,8 +18,17 @@ it('puts a rule in the place of the one before, and takes away one that does not
   expect(ruleOf([], 'c')).toEqual({ nodeId: 'c' })
 })
 
+it('reports incomplete rules, except the one being edited', () => {
+  const rules: TurboRule[] = [half, { nodeId: 'b', text: ' ' }, { nodeId: 'c', text: '{city}' }]
+  expect(unfinishedRules(rules, null)).toEqual({
+    'blocks.a': 'Enter a prompt, or remove these settings.',
+    'blocks.b': 'Enter a text, or remove these settings.',
+  })
+  expect(Object.keys(unfinishedRules(rules, 'a'))).toEqual(['blocks.b'])
+})
 it('says what a rule does', () => {
   expect(ruleSummary({ nodeId: 'a' })).toBe('')
-  expect(ruleSummary(half)).toBe('Shown under a condition · Written by AI')
-  expect(ruleSummary({ nodeId: 'b', write: { stackerId: 's' } })).toBe('Written by a prompt stacker')
+  expect(ruleSummary({ nodeId: 'a', text: '{a|b}' })).toBe('Own text')
+  expect(ruleSummary(half)).toBe('AI text · Conditional')
+  expect(ruleSummary({ nodeId: 'b', write: { stackerId: 's' } })).toBe('AI text by prompt stacker')
 })

@@ -18,7 +18,7 @@ const conditions: { value: When['is']; label: string }[] = [
   { value: 'not-equal', label: 'is not' },
 ]
 
-/** Whether the block is shown only where a value of the row says so. */
+/** Condition for showing the block. */
 export const WhenRule = ({ name, rule: { when }, onChange }: WhenRuleProps) => {
   const { check } = useWizard()
   const names = (check?.placeholders ?? []).map((each) => each.name)
@@ -27,7 +27,7 @@ export const WhenRule = ({ name, rule: { when }, onChange }: WhenRuleProps) => {
   return (
     <div>
       <Checkbox
-        label="Show it only where"
+        label="Show only if"
         checked={when !== undefined}
         disabled={names.length === 0}
         onChange={(event) =>
@@ -35,15 +35,15 @@ export const WhenRule = ({ name, rule: { when }, onChange }: WhenRuleProps) => {
         }
       />
       {when !== undefined && (
-        <Group gap="sm" mt="xs" ml={32} align="flex-start">
+        <Group gap="sm" mt="xs" ml={{ base: 0, sm: 32 }} align="flex-start">
           <NativeSelect
-            aria-label={`Value that decides whether ${name} is shown`}
+            aria-label={`Placeholder that decides whether ${name} is shown`}
             data={offered}
             value={when.name}
             onChange={(event) => onChange({ ...when, name: event.currentTarget.value })}
           />
           <NativeSelect
-            aria-label={`Condition of ${name}`}
+            aria-label={`Condition for ${name}`}
             data={conditions}
             value={when.is}
             onChange={(event) => {
@@ -54,7 +54,7 @@ export const WhenRule = ({ name, rule: { when }, onChange }: WhenRuleProps) => {
           />
           {(when.is === 'equal' || when.is === 'not-equal') && (
             <TextInput
-              aria-label={`Text that ${when.name} is compared with`}
+              aria-label={`Value to compare ${when.name} with`}
               maxLength={200}
               value={when.value ?? ''}
               onChange={(event) => onChange({ ...when, value: event.currentTarget.value })}

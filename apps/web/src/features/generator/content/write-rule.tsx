@@ -1,4 +1,4 @@
-import { Checkbox, SegmentedControl, Select, Stack, Text } from '@mantine/core'
+import { SegmentedControl, Select, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { defaultTextGenerator } from '@web2/contract/ai'
 import type { TurboRule } from '@web2/contract/generator'
@@ -12,15 +12,15 @@ import { PlaceholderField } from '../wizard/placeholder-field.tsx'
 type Write = NonNullable<TurboRule['write']>
 
 interface WriteRuleProps {
-  /** Its place among the rules, as problems count them. */
+  /** Index of the rule, by which errors name it. */
   readonly place: number
-  readonly rule: TurboRule
-  readonly onChange: (write: Write | undefined) => void
+  readonly write: Write
+  readonly onChange: (write: Write) => void
 }
 
 const ways = [
-  { value: 'prompt', label: 'By a prompt' },
-  { value: 'stacker', label: 'By a prompt stacker' },
+  { value: 'prompt', label: 'Prompt' },
+  { value: 'stacker', label: 'Prompt stacker' },
 ]
 
 const Stacker = ({
@@ -34,10 +34,10 @@ const Stacker = ({
   return (
     <Select
       label="Prompt stacker"
-      description="Its last step becomes the text of the block. Placeholders of the row work in its prompts."
+      description="The result of its last step becomes the text. Its prompts can use placeholders."
       searchable
       data={(stackers.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
-      nothingFoundMessage={stackers.isPending ? 'Loading…' : 'No prompt stacker of this name'}
+      nothingFoundMessage={stackers.isPending ? 'Loading…' : 'No matching prompt stacker'}
       error={stackers.isError ? sentenceFor(stackers.error) : null}
       value={write.stackerId ?? null}
       onChange={(stackerId) => stackerId !== null && onChange({ stackerId })}
@@ -45,59 +45,46 @@ const Stacker = ({
   )
 }
 
-/** Whether the text of the block is written by AI, once for each page. */
-export const WriteRule = ({ place, rule: { write }, onChange }: WriteRuleProps) => {
-  // what is shown; stored when something of it has been chosen
-  const [way, setWay] = useState(write?.stackerId === undefined ? 'prompt' : 'stacker')
+/** Prompt or prompt stacker that generates the text of a block, once per page. */
+export const WriteRule = ({ place, write, onChange }: WriteRuleProps) => {
+  // only shown; stored once something is chosen
+  const [way, setWay] = useState(write.stackerId === undefined ? 'prompt' : 'stacker')
   return (
-    <div>
-      <Checkbox
-        label="Have AI write its text for each page"
-        checked={write !== undefined}
-        onChange={(event) =>
-          onChange(
-            event.currentTarget.checked ? { prompt: '', generateTextBy: defaultTextGenerator } : undefined,
-          )
-        }
+    <Stack gap="sm">
+      <SegmentedControl
+        aria-label="Generate with"
+        size="xs"
+        data={ways}
+        value={way}
+        onChange={setWay}
+        style={{ alignSelf: 'flex-start' }}
       />
-      {write !== undefined && (
-        <Stack gap="sm" mt="xs" ml={{ base: 0, sm: 32 }}>
-          <SegmentedControl
-            aria-label="How the text is written"
-            size="xs"
-            data={ways}
-            value={way}
-            onChange={setWay}
-            style={{ alignSelf: 'flex-start' }}
+      {way === 'prompt' ? (
+        <>
+          <PlaceholderField
+            field={`rules.${place}.write`}
+            label="Prompt"
+            placeholder="Write two sentences about {service} in {city} for a garden business."
+            isLong
+            maxLength={20_000}
+            value={write.prompt ?? ''}
+            onChange={(prompt) =>
+              onChange({ prompt, generateTextBy: write.generateTextBy ?? defaultTextGenerator })
+            }
           />
-          {way === 'prompt' ? (
-            <>
-              <PlaceholderField
-                field={`rules.${place}.write.prompt`}
-                label="Prompt"
-                placeholder="Write two sentences about {service} in {city} for a garden business."
-                isLong
-                maxLength={20_000}
-                value={write.prompt ?? ''}
-                onChange={(prompt) =>
-                  onChange({ prompt, generateTextBy: write.generateTextBy ?? defaultTextGenerator })
-                }
-              />
-              <ModelSelect
-                value={writerOf(write.generateTextBy ?? defaultTextGenerator)}
-                onChange={(writer) =>
-                  onChange({ prompt: write.prompt ?? '', generateTextBy: generatorOf(writer) })
-                }
-              />
-            </>
-          ) : (
-            <Stacker write={write} onChange={onChange} />
-          )}
-          <Text size="xs" c="dimmed">
-            Each page takes one text, of those that your tier has in a month. What is written once is kept.
-          </Text>
-        </Stack>
+          <ModelSelect
+            value={writerOf(write.generateTextBy ?? defaultTextGenerator)}
+            onChange={(writer) =>
+              onChange({ prompt: write.prompt ?? '', generateTextBy: generatorOf(writer) })
+            }
+          />
+        </>
+      ) : (
+        <Stacker write={write} onChange={onChange} />
       )}
-    </div>
+      <Text size="xs" c="dimmed">
+        Uses 1 article of your plan per page. A text is generated once and kept.
+      </Text>
+    </Stack>
   )
 }

@@ -3,14 +3,14 @@ import { useMutation } from '@tanstack/react-query'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { categories } from '../../articles/resources.ts'
 import { Failure } from '../../../ui/failure.tsx'
-import { withLines } from '../typed-list.ts'
+import { withLines } from './typed-list.ts'
 
 interface CategoryNamesProps {
   readonly typed: string
   readonly onChange: (typed: string) => void
 }
 
-/** Puts the names of the account's categories below the values that are typed already. */
+/** Appends the names of the account's categories to the typed values. */
 export const CategoryNames = ({ typed, onChange }: CategoryNamesProps) => {
   const adding = useMutation({
     mutationFn: async () => {
@@ -28,12 +28,12 @@ export const CategoryNames = ({ typed, onChange }: CategoryNamesProps) => {
           loading={adding.isPending}
           onClick={() => adding.mutate()}
         >
-          Add the names of categories
+          Add category names
         </Button>
       </div>
       {adding.data?.length === 0 && (
         <Text size="xs" role="status">
-          There are no categories yet. Add them under Categories.
+          No categories yet. Add them under Categories.
         </Text>
       )}
       {adding.isError && <Failure message={sentenceFor(adding.error)} />}

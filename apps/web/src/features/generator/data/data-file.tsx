@@ -9,11 +9,13 @@ import { counted } from '../../../lib/text/counted.ts'
 import { columnFor } from './column-for.ts'
 import { dataFound, DataRefusal, dataRecord } from '../api/data-api.ts'
 import { uploadTable } from './upload-table.ts'
-import type { TypedList } from '../typed-list.ts'
+import type { TypedList } from './typed-list.ts'
 import { DataPreview } from './data-preview.tsx'
 
 interface DataFileProps {
   readonly list: TypedList
+  /** Index of the list, by which errors name it. */
+  readonly at: number
   readonly problem: string | undefined
   readonly onChange: (part: Partial<TypedList>) => void
 }
@@ -23,8 +25,8 @@ const sentenceOf = (error: unknown): string =>
 
 const named = ({ name, rows }: TurboData): string => `${name} (${counted(rows, 'row')})`
 
-/** The values of a list out of a CSV file or a workbook, which stays with the server. */
-export const DataFile = ({ list, problem, onChange }: DataFileProps) => {
+/** Values of a list from a stored CSV file or workbook. */
+export const DataFile = ({ list, at, problem, onChange }: DataFileProps) => {
   const stored = useQuery(dataRecord(list.dataId))
   const earlier = useQuery(dataFound(''))
   const upload = useMutation({
@@ -43,6 +45,7 @@ export const DataFile = ({ list, problem, onChange }: DataFileProps) => {
   return (
     <Stack
       gap="sm"
+      data-field={`lists.${at}.dataId`}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
@@ -59,18 +62,18 @@ export const DataFile = ({ list, problem, onChange }: DataFileProps) => {
               leftSection={<IconFileUpload size={16} aria-hidden />}
               loading={upload.isPending}
             >
-              {data === undefined ? 'Choose a file' : 'Choose another file'}
+              {data === undefined ? 'Upload file' : 'Upload another file'}
             </Button>
           )}
         </FileButton>
         <Text size="xs" c="dimmed">
-          CSV or .xlsx; the first row names the columns. Or drop it here.
+          CSV or XLSX with column names in the first row. You can also drop it here.
         </Text>
       </Group>
       {(data !== undefined || offered.length > 0) && (
         <Select
           label="File"
-          placeholder="One that was uploaded before"
+          placeholder="Choose an uploaded file"
           searchable
           data={[...(data === undefined ? [] : [data]), ...offered].map((each) => ({
             value: each._id,
@@ -93,13 +96,13 @@ export const DataFile = ({ list, problem, onChange }: DataFileProps) => {
       {data !== undefined && (
         <>
           <NativeSelect
-            label={`Column that {${list.name}} stands for`}
+            label={`Column for {${list.name}}`}
             data={data.columns}
             value={list.column ?? data.columns[0] ?? ''}
             onChange={(event) => onChange({ column: event.currentTarget.value })}
           />
           {data.notes.length > 0 && (
-            <div role="note" aria-label="What was noticed in the file">
+            <div role="note" aria-label="Import warnings">
               <List size="xs" c="var(--mantine-color-error)" style={{ overflowWrap: 'anywhere' }}>
                 {data.notes.map((note) => (
                   <List.Item key={note}>{note}</List.Item>

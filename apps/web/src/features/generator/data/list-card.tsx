@@ -4,7 +4,7 @@ import { turboLimits } from '@web2/contract/generator'
 import { counted } from '../../../lib/text/counted.ts'
 import { IconAction } from '../../../ui/icon-button.tsx'
 import { mergedSentence } from '../check/check-sentences.ts'
-import { linesOf, listNameProblem, placeholderName, type TypedList } from '../typed-list.ts'
+import { linesOf, listNameProblem, placeholderName, type TypedList } from './typed-list.ts'
 import classes from '../generator.module.css'
 import { useWizard } from '../wizard/wizard-context.ts'
 import { CategoryNames } from './category-names.tsx'
@@ -12,10 +12,10 @@ import { DataFile } from './data-file.tsx'
 
 interface ListCardProps {
   readonly list: TypedList
-  /** Its place among the lists, as problems count them. */
+  /** Index of the list, by which errors name it. */
   readonly at: number
   readonly onChange: (part: Partial<TypedList>) => void
-  /** undefined: the only list stays. */
+  /** undefined for the only list. */
   readonly onRemove: (() => void) | undefined
 }
 
@@ -24,7 +24,7 @@ const sources = [
   { value: 'data', label: 'From a file' },
 ]
 
-/** One list: its name, and its values or the file that holds them. */
+/** A list: its name, and its values or its file. */
 export const ListCard = ({ list, at, onChange, onRemove }: ListCardProps) => {
   const { values, check, problem } = useWizard()
   const { name, from, typed } = list
@@ -32,7 +32,7 @@ export const ListCard = ({ list, at, onChange, onRemove }: ListCardProps) => {
   const count = linesOf(typed).length
   const tooMany =
     count > turboLimits.listValues
-      ? `A list takes at most ${turboLimits.listValues.toLocaleString('en')} typed values. Upload a file for more.`
+      ? `You can type up to ${turboLimits.listValues.toLocaleString('en')} values. Upload a file for more.`
       : undefined
   const dataProblem = problem(`lists.${at}.dataId`) ?? problem(`lists.${at}.column`)
   return (
@@ -40,7 +40,8 @@ export const ListCard = ({ list, at, onChange, onRemove }: ListCardProps) => {
       <Stack gap="sm">
         <Group align="flex-end" gap="xs" wrap="nowrap">
           <TextInput
-            label="List"
+            label="List name"
+            data-field={`lists.${at}.name`}
             flex={1}
             value={name}
             maxLength={40}
@@ -51,13 +52,13 @@ export const ListCard = ({ list, at, onChange, onRemove }: ListCardProps) => {
             onChange={(event) => onChange({ name: placeholderName(event.currentTarget.value) })}
           />
           {onRemove !== undefined && (
-            <IconAction tip="Remove this list" name={`Remove the list ${name}`} size={36} onClick={onRemove}>
+            <IconAction tip="Remove list" name={`Remove list ${name}`} size={36} onClick={onRemove}>
               <IconTrash size={18} />
             </IconAction>
           )}
         </Group>
         <SegmentedControl
-          aria-label={`Where the values of ${name} come from`}
+          aria-label={`Source of ${name}`}
           size="xs"
           fullWidth
           data={sources}
@@ -68,10 +69,11 @@ export const ListCard = ({ list, at, onChange, onRemove }: ListCardProps) => {
           <>
           <Textarea
             label="Values"
-            description="One a line."
+            description="One per line"
+            data-field={`lists.${at}.values`}
             autosize
-            minRows={6}
-            maxRows={14}
+            minRows={5}
+            maxRows={12}
             value={typed}
             error={tooMany ?? problem(`lists.${at}.values`) ?? problem(`lists.${at}`)}
             onChange={(event) => onChange({ typed: event.currentTarget.value })}
@@ -79,7 +81,7 @@ export const ListCard = ({ list, at, onChange, onRemove }: ListCardProps) => {
           <CategoryNames typed={typed} onChange={(next) => onChange({ typed: next })} />
           </>
         ) : (
-          <DataFile list={list} problem={dataProblem ?? problem(`lists.${at}`)} onChange={onChange} />
+          <DataFile list={list} at={at} problem={dataProblem ?? problem(`lists.${at}`)} onChange={onChange} />
         )}
         {merged !== undefined && (
           <Text size="xs" role="status" style={{ overflowWrap: 'anywhere' }}>
@@ -87,7 +89,7 @@ export const ListCard = ({ list, at, onChange, onRemove }: ListCardProps) => {
           </Text>
         )}
         <Text size="xs" c="dimmed" role="status">
-          {from === 'typed' && `${counted(count, 'value')}. `}In texts:{' '}
+          {from === 'typed' && `${counted(count, 'value')} · `}Placeholder{' '}
           <span className={classes.code}>{`{${name}}`}</span>
         </Text>
       </Stack>

@@ -10,8 +10,8 @@ import { useWizard } from '../wizard/wizard-context.ts'
 const ways: { value: ListingValues['by']; label: string }[] = [
   { value: 'none', label: 'None' },
   { value: 'one', label: 'One' },
-  { value: 'turns', label: 'In turn' },
-  { value: 'value', label: 'By a value' },
+  { value: 'turns', label: 'Rotate' },
+  { value: 'value', label: 'By value' },
 ]
 
 const ByValue = ({
@@ -30,7 +30,7 @@ const ByValue = ({
   return (
     <Stack gap="sm">
       <NativeSelect
-        label="The value of"
+        label="Placeholder"
         maw={320}
         data={[{ value: '', label: 'Choose a placeholder', disabled: true }, ...offered]}
         value={listing.name}
@@ -40,8 +40,7 @@ const ByValue = ({
       {naps.map((each, at) => (
         <Group key={at} align="flex-end" gap="sm" wrap="nowrap">
           <TextInput
-            label="is"
-            aria-label={`Value ${at + 1}`}
+            label={`Value ${at + 1}`}
             flex="1 1 160px"
             maxLength={200}
             value={each.value}
@@ -53,7 +52,7 @@ const ByValue = ({
           />
           <div style={{ flex: '2 1 220px', minWidth: 0 }}>
             <NapSelect
-              label="shows"
+              label="Listing"
               value={each.napId}
               onChange={(napId) =>
                 set({ naps: naps.map((other, place) => (place === at ? { ...other, napId } : other)) })
@@ -78,12 +77,12 @@ const ByValue = ({
           disabled={naps.length >= turboLimits.listings}
           onClick={() => set({ naps: [...naps, { value: '', napId: null }] })}
         >
-          Add a value
+          Add value
         </Button>
       </div>
       <div style={{ maxWidth: 480 }}>
         <NapSelect
-          label="All other pages show"
+          label="Listing for all other pages"
           value={listing.otherwise}
           onChange={(otherwise) => set({ otherwise })}
         />
@@ -92,23 +91,15 @@ const ByValue = ({
   )
 }
 
-/** Which business listing pages show. */
+/** Business listing shown on pages. */
 export const ListingFields = () => {
   const { values, change, problem } = useWizard()
   const { listing } = values
   const set = (part: Partial<ListingValues>) => change({ listing: { ...listing, ...part } })
   return (
     <Stack gap="sm" role="group" aria-label="Business listings">
-      <div>
-        <Text size="sm" fw={600}>
-          Business listings
-        </Text>
-        <Text size="xs" c="dimmed">
-          They fill {'{nap.businessName}'}, {'{nap.phone}'} and the blocks of a business.
-        </Text>
-      </div>
       <SegmentedControl
-        aria-label="Which listing pages show"
+        aria-label="Listing of a page"
         data={ways}
         value={listing.by}
         onChange={(by) => set({ by: by as ListingValues['by'] })}

@@ -1,11 +1,11 @@
 import type { TurboListing } from '@web2/contract/generator'
 
-/** Which business listing pages show, as it is entered. */
+/** Business listing of the pages as entered. */
 export interface ListingValues {
   readonly by: 'none' | TurboListing['by']
   readonly napId: string | null
   readonly napIds: readonly string[]
-  /** The placeholder whose value decides. */
+  /** Placeholder whose value selects the listing. */
   readonly name: string
   readonly naps: readonly { readonly value: string; readonly napId: string | null }[]
   readonly otherwise: string | null
@@ -20,7 +20,7 @@ export const noListing: ListingValues = {
   otherwise: null,
 }
 
-/** As the server takes it; null for none, or while nothing is chosen yet. */
+/** Returns the listing for the server; null for none or an incomplete choice. */
 export const listingOf = ({
   by,
   napId,
@@ -49,7 +49,7 @@ export const listingOf = ({
 export const unchosenListing = (values: ListingValues): string | null =>
   values.by === 'none' || listingOf(values) !== null
     ? null
-    : 'No listing is chosen yet, so pages would show none. Choose one, or “None”.'
+    : 'Choose a listing, or select “None”.'
 
 export const listingValues = (listing: TurboListing | null): ListingValues => {
   switch (listing?.by) {

@@ -5,36 +5,34 @@ import { useWizard } from '../wizard/wizard-context.ts'
 const modes: readonly { value: TurboMode; label: string; description: string }[] = [
   {
     value: 'all',
-    label: 'All with all',
-    description: 'Every value of a list with every value of the others.',
+    label: 'All combinations',
+    description: 'Each value of a list with each value of the others',
   },
   {
     value: 'sequential',
-    label: 'Side by side',
-    description: 'First with first, second with second, as far as the shortest list goes.',
+    label: 'Pair by row',
+    description: 'First with first, second with second, up to the shortest list',
   },
   {
     value: 'random',
-    label: 'Some, drawn at random',
-    description: 'None twice. The same seed draws the same ones again.',
+    label: 'Random sample',
+    description: 'A number of combinations without repetition',
   },
 ]
 
-const largestSeed = 0xffff_ffff
-
-/** How lists are combined, and how many pages that makes. */
+/** Mode of combining the lists, and the number of pages. */
 export const ModeFields = () => {
   const { values, change, problem } = useWizard()
-  const { mode, pages, seed } = values
+  const { mode, pages } = values
   return (
     <Stack gap="md">
       <Radio.Group
-        label="Combine"
+        aria-label="Combine lists"
         value={mode}
         error={problem('mode')}
         onChange={(next) => change({ mode: next as TurboMode })}
       >
-        <Stack gap="xs" mt="xs">
+        <Stack gap="xs">
           {modes.map((each) => (
             <Radio key={each.value} {...each} />
           ))}
@@ -43,7 +41,8 @@ export const ModeFields = () => {
       <Group align="flex-start" gap="md">
         <NumberInput
           label="Number of Pages"
-          description={mode === 'random' ? 'How many are drawn' : 'Empty: all of them'}
+          {...(mode !== 'random' && { description: 'Empty: all combinations' })}
+          data-field="pages"
           placeholder={mode === 'random' ? '' : 'All'}
           withAsterisk={mode === 'random'}
           w={220}
@@ -52,18 +51,6 @@ export const ModeFields = () => {
           value={pages}
           error={problem('pages')}
           onChange={(value) => change({ pages: value === '' ? '' : Math.trunc(Number(value)) || 0 })}
-        />
-        <NumberInput
-          label="Seed"
-          description="Draws rows and words"
-          w={160}
-          min={0}
-          max={largestSeed}
-          allowDecimal={false}
-          allowNegative={false}
-          value={seed}
-          error={problem('seed')}
-          onChange={(value) => change({ seed: Math.min(largestSeed, Math.max(0, Number(value) || 0)) })}
         />
       </Group>
     </Stack>

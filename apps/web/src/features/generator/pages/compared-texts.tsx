@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { compared, type Stretch } from '../../articles/generated-text/text-difference.ts'
-import { TextColumns, type Marked } from '../../../ui/text-columns.tsx'
+import { TextColumns, type Marked } from '../../../ui/text/text-columns.tsx'
 
 const marked = (stretches: readonly Stretch[], mark: 'gone' | 'added'): readonly Marked[] =>
   stretches.map(({ text, isOwn }) => ({ text, mark: isOwn ? mark : null }))

@@ -28,7 +28,7 @@ export const pageColumns = (onLook: (page: TurboPage) => void): readonly ListCol
   },
   {
     key: 'path',
-    title: 'Address',
+    title: 'URL',
     sortable: true,
     filter: { kind: 'text' },
     text: ({ path }) => `/${path}`,
@@ -52,19 +52,19 @@ export const pageColumns = (onLook: (page: TurboPage) => void): readonly ListCol
   },
   {
     key: 'kind',
-    title: 'Kind',
+    title: 'Type',
     filter: choiceFilter(turboPageKinds, pageKindLabel),
     text: ({ kind }) => pageKindLabel(kind),
   },
   {
     key: 'similarity',
-    title: 'Most like another',
+    title: 'Highest similarity',
     sortable: true,
     text: ({ similarity }) => (similarity === null ? '' : percent(similarity)),
   },
   {
     key: 'elsewhereSimilarity',
-    title: 'Most like what is there already',
+    title: 'Similarity to existing content',
     sortable: true,
     hiddenAtFirst: true,
     text: ({ elsewhereSimilarity }) => (elsewhereSimilarity === null ? '' : percent(elsewhereSimilarity)),

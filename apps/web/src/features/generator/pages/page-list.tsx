@@ -24,7 +24,7 @@ const retryAll = async (pages: readonly TurboPage[]): Promise<number> => {
   return failed.length
 }
 
-/** The pages of a generation. */
+/** Pages of a project. */
 export const PageList = ({ turboId }: { readonly turboId: string }) => {
   const { table, rows } = useListScreen(turboPageList, {
     file: 'pages.csv',
@@ -37,9 +37,7 @@ export const PageList = ({ turboId }: { readonly turboId: string }) => {
   const retry = useMutation({
     mutationFn: retryAll,
     onSuccess: (count) =>
-      showSuccess(
-        count === 0 ? 'None of these has failed.' : `${counted(count, 'page')} will be tried again.`,
-      ),
+      showSuccess(count === 0 ? 'None of these pages has failed' : `Retrying ${counted(count, 'page')}`),
     onError: (error) => showError(sentenceFor(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [turboPages.path] }),
   })
@@ -48,19 +46,20 @@ export const PageList = ({ turboId }: { readonly turboId: string }) => {
       <DataList
         name="turbo-pages"
         noun="pages"
-        searchLabel="Search name, address and title"
+        searchLabel="Search name, URL and title"
         columns={columns}
         {...table}
         empty={
           <EmptyState
+            motif="articles"
             icon={IconFiles}
             title="No pages yet"
-            text="They are listed here once the estimate has been made."
+            text="Create an estimate to list the pages."
           />
         }
         labelOf={({ name }) => name}
         rowActions={(page) => (
-          <IconAction tip="Look at it" name={`Look at ${page.name}`} onClick={() => setShown(page._id)}>
+          <IconAction tip="View page" name={`View ${page.name}`} onClick={() => setShown(page._id)}>
             <IconEye size={18} />
           </IconAction>
         )}

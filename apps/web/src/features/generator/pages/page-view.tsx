@@ -12,8 +12,8 @@ import { ElsewhereDialog } from './similar-elsewhere-dialog.tsx'
 import { PairDialog } from './pair-dialog.tsx'
 
 const widths = [
-  { value: '100%', label: 'As wide as here' },
-  { value: '390px', label: 'On a phone' },
+  { value: '100%', label: 'Desktop' },
+  { value: '390px', label: 'Mobile' },
 ]
 
 interface PageViewProps {
@@ -29,7 +29,7 @@ export const PageView = ({ pageId, footer }: PageViewProps) => {
   const [isComparing, setComparing] = useState(false)
   const [isElsewhere, setElsewhere] = useState(false)
   if (page.isError) return <Failure message={sentenceFor(page.error)} onRetry={() => void page.refetch()} />
-  if (page.isPending) return <Waiting label="Making the page" />
+  if (page.isPending) return <Waiting label="Loading the page" />
   const { name, path, title, description, html, values, similar, similarity, elsewhere } = page.data
   return (
     <Stack gap="sm">
@@ -50,7 +50,7 @@ export const PageView = ({ pageId, footer }: PageViewProps) => {
         <SegmentedControl
           size="xs"
           visibleFrom="sm"
-          aria-label="How wide the page is shown"
+          aria-label="Preview width"
           data={widths}
           value={width}
           onChange={setWidth}
@@ -59,7 +59,7 @@ export const PageView = ({ pageId, footer }: PageViewProps) => {
       {similar !== null && similarity !== null && (
         <Group gap="xs">
           <Text size="sm">
-            {percent(similarity)} like {similar.name}.
+            {percent(similarity)} similar to {similar.name}
           </Text>
           <Button size="compact-xs" variant="default" onClick={() => setComparing(true)}>
             Compare
@@ -69,7 +69,7 @@ export const PageView = ({ pageId, footer }: PageViewProps) => {
       {elsewhere !== null && (
         <Group gap="xs">
           <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-            {percent(elsewhere.similarity)} like {elsewhereName(elsewhere)}.
+            {percent(elsewhere.similarity)} similar to {elsewhereName(elsewhere)}
           </Text>
           <Button
             size="compact-xs"
@@ -86,13 +86,13 @@ export const PageView = ({ pageId, footer }: PageViewProps) => {
         style={{ maxWidth: width, marginInline: 'auto' }}
         srcDoc={html}
         sandbox=""
-        title={`The page ${name}`}
+        title={`Page ${name}`}
       />
       <Accordion variant="contained" chevronPosition="left">
         <Accordion.Item value="values">
-          <Accordion.Control>What the placeholders stood for</Accordion.Control>
+          <Accordion.Control>Placeholder values</Accordion.Control>
           <Accordion.Panel>
-            <div className={classes.wide} tabIndex={0} role="group" aria-label="Values of the page">
+            <div className={classes.wide} tabIndex={0} role="group" aria-label="Placeholder values">
               <Table fz="sm" withRowBorders={false} verticalSpacing={3}>
                 <Table.Tbody>
                   {Object.entries(values).map(([placeholder, value]) => (

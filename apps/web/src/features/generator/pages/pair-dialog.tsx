@@ -18,9 +18,9 @@ export const PairDialog = ({ a, b, onClose }: PairDialogProps) => {
   const other = useQuery(turboPageRecord(b))
   const failure = one.error ?? other.error
   return (
-    <Modal opened onClose={onClose} title="Two pages side by side" size="xl">
+    <Modal opened onClose={onClose} title="Compare pages" size="xl">
       <Stack>
-        <Text size="sm">What only one of them says is marked.</Text>
+        <Text size="sm">Differences are highlighted.</Text>
         {failure !== null && (
           <Failure
             message={sentenceFor(failure)}

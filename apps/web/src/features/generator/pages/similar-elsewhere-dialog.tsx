@@ -15,13 +15,13 @@ export const ElsewhereDialog = ({ pageId, onClose }: ElsewhereDialogProps) => {
   const page = useQuery(turboPageRecord(pageId))
   const { elsewhere = null } = page.data ?? {}
   return (
-    <Modal opened onClose={onClose} title="Beside what is there already" size="xl">
+    <Modal opened onClose={onClose} title="Compare with existing content" size="xl">
       <Stack>
-        <Text size="sm">What only one of them says is marked.</Text>
+        <Text size="sm">Differences are highlighted.</Text>
         <QueryState query={page} />
         {page.data !== undefined && elsewhere === null && (
           <Text size="sm" c="dimmed">
-            What it was like is not there any more.
+            The similar content no longer exists.
           </Text>
         )}
         {page.data !== undefined && elsewhere !== null && (

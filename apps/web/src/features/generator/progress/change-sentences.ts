@@ -3,10 +3,9 @@ import { sizeText } from '../../media/library/file-size.ts'
 
 /** Sentences about changed parts of a project. */
 export const changeSentence: Readonly<Record<Turbo['changedSince'][number], string>> = {
-  definition:
-    'The generation itself has changed. Estimate it and look at a sample before it is published again.',
-  page: 'The page that all are made from has changed.',
-  listings: 'A business listing that pages show has changed.',
+  definition: 'The project has changed. Update the estimate and review a sample before you publish again.',
+  page: 'The template page has changed.',
+  listings: 'A business listing on the pages has changed.',
 }
 
 /** Effect of a publication on all destinations of all sites. */
@@ -18,15 +17,15 @@ export interface Difference {
   readonly bytesToSend: number
 }
 
-/** '100 changed, 106 unchanged files; 1.2 MB to send.' */
+/** '100 changed, 106 unchanged files, 1.2 MB' */
 export const differenceSentence = (difference: Difference): string => {
   const { added, changed, deleted, unchanged, bytesToSend } = difference
-  if (added + changed + deleted === 0) return 'Everything is there already; nothing will be sent.'
+  if (added + changed + deleted === 0) return 'No files have changed.'
   const parts = [
     added > 0 ? `${added.toLocaleString('en')} new` : null,
     changed > 0 ? `${changed.toLocaleString('en')} changed` : null,
     deleted > 0 ? `${deleted.toLocaleString('en')} deleted` : null,
     `${unchanged.toLocaleString('en')} unchanged`,
   ].filter((part) => part !== null)
-  return `${parts.join(', ')} files; ${sizeText(bytesToSend)} to send.`
+  return `${parts.join(', ')} files, ${sizeText(bytesToSend)}`
 }

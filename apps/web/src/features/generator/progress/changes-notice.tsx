@@ -18,7 +18,7 @@ export const Changed = ({ turbo }: { readonly turbo: Turbo }) => {
   const difference = useQuery({ ...differenceOf(turbo), enabled: canRun && changedSince.length > 0 })
   if (changedSince.length === 0) return null
   return (
-    <Alert color="yellow" variant="light" mt="md" title="Not published yet">
+    <Alert color="yellow" variant="light" mt="md" title="Unpublished changes">
       <List size="sm" mb="sm">
         {changedSince.map((what) => (
           <List.Item key={what}>{changeSentence[what]}</List.Item>
@@ -31,7 +31,7 @@ export const Changed = ({ turbo }: { readonly turbo: Turbo }) => {
       )}
       {difference.isFetching && difference.data === undefined && (
         <Text size="sm" mb="sm" role="status">
-          Looking at what differs…
+          Comparing with the published pages…
         </Text>
       )}
       <Group gap="sm">
@@ -39,14 +39,14 @@ export const Changed = ({ turbo }: { readonly turbo: Turbo }) => {
           <ButtonLink
             size="xs"
             to="/zoomer-site-builder/edit-generation"
-            search={{ id: turbo._id, step: 'check' }}
+            search={{ id: turbo._id, step: 'review' }}
           >
-            Estimate and sample
+            Review project
           </ButtonLink>
         ) : (
           canRun && (
             <Button size="xs" onClick={() => setAsking(true)}>
-              Publish what differs
+              Publish changes
             </Button>
           )
         )}

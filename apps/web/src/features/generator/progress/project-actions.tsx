@@ -57,7 +57,7 @@ export const TurboActions = ({ turbo }: { readonly turbo: Turbo }) => {
           leftSection={<IconSearch size={18} aria-hidden />}
           onClick={() => setAsking(true)}
         >
-          Let search engines list them
+          Allow indexing
         </Button>
       )}
       {isAsking && <PublishAgainDialog turbo={turbo} action="list" onClose={() => setAsking(false)} />}
@@ -82,7 +82,7 @@ export const TurboActions = ({ turbo }: { readonly turbo: Turbo }) => {
             search={{ id: turbo._id }}
             leftSection={<IconSitemap size={16} />}
           >
-            Diagram
+            View diagram
           </MenuLink>
           {may('cancel') && (
             <Menu.Item
@@ -91,10 +91,10 @@ export const TurboActions = ({ turbo }: { readonly turbo: Turbo }) => {
               onClick={() =>
                 askAbout({
                   name: turbo.name,
-                  title: 'Cancel this generation?',
-                  text: 'What is published stays. Pages that are not made yet are not begun.',
-                  confirm: 'Cancel the generation',
-                  cancel: 'Not now',
+                  title: 'Cancel this project?',
+                  text: 'Published pages stay live. No further pages are generated.',
+                  confirm: 'Cancel project',
+                  cancel: 'Keep running',
                   isFinal: true,
                   onConfirm: () => start('cancel'),
                 })

@@ -11,7 +11,7 @@ const number = (count: number) => count.toLocaleString('en')
 
 const bad: readonly Turbo['status'][] = ['failed', 'stopped']
 
-/** How far a generation is: pages, what is published, what failed, what was spent. */
+/** Progress of a project: its pages, failures and cost. */
 export const TurboProgress = ({ turbo }: { readonly turbo: Turbo }) => {
   const title = workTitles[turbo.status]
   return (
@@ -31,15 +31,15 @@ export const TurboProgress = ({ turbo }: { readonly turbo: Turbo }) => {
               { name: 'Released', value: number(turbo.released) },
               { name: 'Failed', value: number(turbo.failedPages) },
               { name: 'Sites', value: number(turbo.siteCount) },
-              { name: 'Spent on texts', value: turbo.cost === null ? 'Price unknown' : dollars(turbo.cost) },
-              ...(turbo.nextAt === null ? [] : [{ name: 'Next pages', value: formatMoment(turbo.nextAt) }]),
+              { name: 'AI cost', value: turbo.cost === null ? 'Unknown' : dollars(turbo.cost) },
+              ...(turbo.nextAt === null ? [] : [{ name: 'Next release', value: formatMoment(turbo.nextAt) }]),
               {
-                name: 'Search engines',
+                name: 'Indexing',
                 value: !turbo.brakes.noindex
-                  ? 'May list them'
+                  ? 'Allowed'
                   : turbo.listedAt === null
-                    ? 'Asked not to list them'
-                    : `May list them since ${formatMoment(turbo.listedAt)}`,
+                    ? 'Blocked (noindex)'
+                    : `Allowed since ${formatMoment(turbo.listedAt)}`,
               },
             ]}
           />

@@ -8,17 +8,17 @@ import { useTurboAction } from '../use-project-action.ts'
 /** Actions that publish already published pages. */
 type Again = 'publish' | 'list'
 
-const words: Readonly<Record<Again, { readonly title: string; readonly text: string; readonly go: string }>> =
+const texts: Readonly<Record<Again, { readonly title: string; readonly text: string; readonly go: string }>> =
   {
     publish: {
-      title: 'Publish what differs?',
-      text: 'Pages that have not changed are not sent again.',
+      title: 'Publish changes?',
+      text: 'Only changed files are uploaded.',
       go: 'Publish',
     },
     list: {
-      title: 'Let search engines list these pages?',
-      text: 'The pages are published again without noindex. Look at some of them live first.',
-      go: 'Let them list',
+      title: 'Allow search engines to index these pages?',
+      text: 'The pages are published again without noindex. Check some of them live first.',
+      go: 'Allow indexing',
     },
   }
 
@@ -31,7 +31,7 @@ interface PublishAgainDialogProps {
 /** Review of errors before pages are published again. */
 export const PublishAgainDialog = ({ turbo, action, onClose }: PublishAgainDialogProps) => {
   const act = useTurboAction()
-  const { title, text, go } = words[action]
+  const { title, text, go } = texts[action]
   const { source } = turbo
   const { list, mayGoOn, accepted } = useReview(
     { id: turbo._id, version: turbo.updatedAt, query: { action } },
@@ -48,7 +48,7 @@ export const PublishAgainDialog = ({ turbo, action, onClose }: PublishAgainDialo
         {list}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Not now
+            Cancel
           </Button>
           <Button
             disabled={!mayGoOn}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Turbo } from '@web2/contract/generator'
 import { turboRun } from '../api/project-api.ts'
 
-/** How far the run of a generation is. */
+/** Progress of a project's run. */
 export const RunLine = ({ turbo, title }: { readonly turbo: Turbo; readonly title: string }) => {
   const run = useQuery(turboRun(turbo.runId)).data
   const isCounted = run !== undefined && run.total > 0
@@ -22,7 +22,7 @@ export const RunLine = ({ turbo, title }: { readonly turbo: Turbo; readonly titl
         value={percent}
         animated={!isCounted}
         size="md"
-        aria-label={isCounted ? `${percent}% done` : 'Begun, not counted yet'}
+        aria-label={isCounted ? `${percent}% done` : 'Starting'}
       />
       <Text size="sm" c="dimmed" mih={20} role="status" style={{ overflowWrap: 'anywhere' }}>
         {turbo.message || run?.message || ''}

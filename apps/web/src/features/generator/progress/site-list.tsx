@@ -34,7 +34,7 @@ const Links = ({ site }: { readonly site: TurboSite }) => (
 
 const columns: readonly ListColumn<TurboSite>[] = [
   { key: 'name', title: 'Name', sortable: true, fixed: true, text: ({ name }) => name },
-  { key: 'value', title: 'For', text: ({ value }) => value },
+  { key: 'value', title: 'Value', text: ({ value }) => value },
   {
     key: 'status',
     title: 'Status',
@@ -50,7 +50,7 @@ const columns: readonly ListColumn<TurboSite>[] = [
   },
   {
     key: 'links',
-    title: 'Live at',
+    title: 'Destinations',
     text: ({ targets }) =>
       targets
         .map(({ url }) => url ?? '')
@@ -61,7 +61,7 @@ const columns: readonly ListColumn<TurboSite>[] = [
   { key: 'rootSlug', title: 'Root slug', hiddenAtFirst: true, text: ({ rootSlug }) => rootSlug },
 ]
 
-/** The sites of a generation, and where they are live. */
+/** Sites of a project with their destinations. */
 export const SiteList = ({ turboId }: { readonly turboId: string }) => {
   const { table } = useListScreen(turboSiteList, { file: 'generated-sites.csv', within: { turboId } })
   const canWrite = useCan('content:write')
@@ -74,9 +74,10 @@ export const SiteList = ({ turboId }: { readonly turboId: string }) => {
       {...table}
       empty={
         <EmptyState
+          motif="sites"
           icon={IconWorld}
           title="No sites yet"
-          text="They are made when the generation was approved."
+          text="Sites are created once the project is approved."
         />
       }
       labelOf={({ name }) => name}
@@ -87,11 +88,11 @@ export const SiteList = ({ turboId }: { readonly turboId: string }) => {
             search={{ id: turboId, site: site._id }}
             leftSection={<IconSitemap size={16} />}
           >
-            Diagram
+            View diagram
           </MenuLink>
           {canWrite && (
             <MenuLink to="/site-builder" search={{ q: site.name }} leftSection={<IconPencil size={16} />}>
-              In the site builder
+              Open in site builder
             </MenuLink>
           )}
         </RowMenu>

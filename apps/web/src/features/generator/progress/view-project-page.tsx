@@ -13,7 +13,7 @@ import { SiteList } from './site-list.tsx'
 import { TurboActions } from './project-actions.tsx'
 import { TurboProgress } from './project-progress.tsx'
 
-/** /zoomer-site-builder/view-generation: how far a generation is, its pages and its sites. */
+/** /zoomer-site-builder/view-generation: progress, pages and sites of a project. */
 export const ViewTurboPage = () => {
   const { id = '', tab } = useSearch({ from: '/default/zoomer-site-builder/view-generation' })
   const navigate = useNavigate({ from: '/zoomer-site-builder/view-generation' })
@@ -31,7 +31,7 @@ export const ViewTurboPage = () => {
       </PageHeader>
       {turbo.approvalReason !== null && (
         <Text size="sm" c="dimmed" mb="md" style={{ overflowWrap: 'anywhere' }}>
-          Approved with similar pages: {turbo.approvalReason}
+          Reason for similar pages: {turbo.approvalReason}
         </Text>
       )}
       <TurboProgress turbo={turbo} />

@@ -1,7 +1,7 @@
 import type { SiteCloud } from '@web2/contract/sites'
 import { emptySection, trimmedSections, type CloudSection } from '../../sites/targets/cloud-section.ts'
 
-/** Where a generation goes, as the sections of its form. */
+/** Returns the destinations of a project as sections of its form. */
 export const sectionsOfClouds = (clouds: readonly SiteCloud[]): readonly CloudSection[] => {
   if (clouds.length === 0) return trimmedSections()
   return clouds.map(({ cloud, accountLabel, storageId, buckets }, id) => {

@@ -11,17 +11,17 @@ export interface PlaceholderFieldProps {
   readonly placeholder?: string
   readonly value: string
   readonly maxLength: number
-  /** More than one line. */
+  /** Accepts several lines. */
   readonly isLong?: boolean
   readonly required?: boolean
-  /** The field as problems name it. */
+  /** Name of the field in errors. */
   readonly field: string
   readonly onChange: (value: string) => void
 }
 
 const mostOffered = 60
 
-/** A text with placeholders and spintax; what can be put in stands in a menu beside it. */
+/** Text field for placeholders and spintax, with a menu to insert placeholders. */
 export const PlaceholderField = ({
   field,
   isLong = false,
@@ -56,8 +56,9 @@ export const PlaceholderField = ({
       maxRows={isLong ? 14 : 4}
       spellCheck={isLong}
       error={problem(field)}
+      data-field={field}
       onKeyDown={(event) => {
-        // a name or an address is one line
+        // names and URLs are one line
         if (event.key === 'Enter' && !isLong) event.preventDefault()
       }}
       onChange={(event) =>
@@ -72,16 +73,14 @@ export const PlaceholderField = ({
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown mah={320} style={{ overflowY: 'auto' }}>
-            {offers.length === 0 && (
-              <Menu.Label>Placeholders come with the first values of a list.</Menu.Label>
-            )}
+            {offers.length === 0 && <Menu.Label>Add values to a list to get placeholders</Menu.Label>}
             {offers.slice(0, mostOffered).map(({ name, value: first }) => (
               <Menu.Item key={name} onClick={() => insert(name)}>
                 <Text span size="sm" className={classes.code}>
                   {`{${name}}`}
                 </Text>
                 <Text size="xs" c="dimmed" maw={260} truncate>
-                  {first === '' ? 'empty in the first row' : first}
+                  {first === '' ? 'Empty in the first row' : first}
                 </Text>
               </Menu.Item>
             ))}

@@ -1,13 +1,9 @@
 import type { Turbo } from '@web2/contract/generator'
-import type { Step } from './steps.ts'
 import { CheckStep } from '../check/check-step.tsx'
-import { ContentStep } from '../content/content-step.tsx'
 import { DataStep } from '../data/data-step.tsx'
-import { AddressStep } from './address-step.tsx'
-import { LimitsStep } from './limits-step.tsx'
-import { DestinationsStep } from './targets-step.tsx'
-import { StartStep } from './start-step.tsx'
-import { StructureStep } from './structure-step.tsx'
+import { DestinationStep } from '../destination/destination-step.tsx'
+import { TemplateStep } from '../template/template-step.tsx'
+import type { Step } from './steps.ts'
 
 interface StepPanelProps {
   readonly step: Step
@@ -19,21 +15,13 @@ interface StepPanelProps {
 /** The fields of one step. */
 export const StepPanel = ({ step, turbo, save, onStep }: StepPanelProps) => {
   switch (step) {
-    case 'start':
-      return <StartStep />
+    case 'template':
+      return <TemplateStep />
     case 'data':
-      return <DataStep />
-    case 'addresses':
-      return <AddressStep />
-    case 'content':
-      return <ContentStep />
-    case 'structure':
-      return <StructureStep turbo={turbo} />
-    case 'places':
-      return <DestinationsStep />
-    case 'brakes':
-      return <LimitsStep />
-    case 'check':
+      return <DataStep turbo={turbo} />
+    case 'destination':
+      return <DestinationStep />
+    case 'review':
       return <CheckStep turbo={turbo} save={save} onStep={onStep} />
   }
 }

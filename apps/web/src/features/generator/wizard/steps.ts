@@ -1,52 +1,30 @@
-/** The steps of a generation, in their order. */
-export const steps = [
-  'start',
-  'data',
-  'addresses',
-  'content',
-  'structure',
-  'places',
-  'brakes',
-  'check',
-] as const
+/** Wizard steps of a project, in order. */
+export const steps = ['template', 'data', 'destination', 'review'] as const
 export type Step = (typeof steps)[number]
 
 export const stepTitles: Record<Step, string> = {
-  start: 'Page',
+  template: 'Template',
   data: 'Data',
-  addresses: 'Addresses and titles',
-  content: 'Content',
-  structure: 'Structure',
-  places: 'Where to',
-  brakes: 'Brakes',
-  check: 'Estimate and sample',
+  destination: 'Destination and limits',
+  review: 'Review',
 }
 
 export const stepTexts: Record<Step, string> = {
-  start: 'What all pages are made from. Its texts may hold placeholders, such as {service}, and spintax.',
-  data: 'What pages are made for: lists such as services and places, and the business they show.',
-  addresses: 'How pages are called, in addresses, in search results and in links.',
-  content:
-    'What is done with single blocks of the page: shown or not, written by AI, a picture for each row.',
-  structure: 'Pages beside those of the rows, and the links between all of them.',
-  places: 'One site, or one for each place, and the buckets that it goes to.',
-  brakes: 'What keeps a generation within bounds. Nothing runs before a sample was looked at.',
-  check: 'What it will come to, and a few real pages of it, before anything is published.',
+  template: 'Choose the page that all pages are generated from.',
+  data: 'Pages are generated from the values of these lists.',
+  destination: 'Defaults are filled in. Change only what you need.',
+  review: 'Nothing is published until you approve it.',
 }
 
-/** The step of an address; the first for one that makes no sense. */
-export const stepOf = (text: string | undefined): Step => steps.find((step) => step === text) ?? 'start'
+/** Returns the step named in a URL; the first one for an unknown name. */
+export const stepOf = (text: string | undefined): Step => steps.find((step) => step === text) ?? 'template'
 
 const places: readonly [RegExp, Step][] = [
-  [/^(?:name|source)\b/, 'start'],
-  [/^(?:lists|mode|seed|pages|listing)\b/, 'data'],
-  [/^(?:address|pageName|title|description)\b/, 'addresses'],
-  [/^(?:rules|blocks)\b/, 'content'],
-  [/^structure\b/, 'structure'],
-  [/^(?:sitePer|siteName|rootSlug|email|clouds)\b/, 'places'],
-  [/^brakes\b/, 'brakes'],
+  [/^(?:name|source|pageName|title|description|rules|blocks)\b/, 'template'],
+  [/^(?:lists|mode|seed|pages|listing|structure)\b/, 'data'],
+  [/^(?:address|sitePer|siteName|rootSlug|email|clouds|brakes)\b/, 'destination'],
 ]
 
-/** Where a field is entered: 'lists.0.name' among the data. */
+/** Returns the step in which a field is entered: 'lists.0.name' belongs to the data. */
 export const stepOfField = (field: string): Step =>
-  places.find(([pattern]) => pattern.test(field))?.[1] ?? 'check'
+  places.find(([pattern]) => pattern.test(field))?.[1] ?? 'review'

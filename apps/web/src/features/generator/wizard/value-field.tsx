@@ -5,7 +5,7 @@ interface ValueFieldProps extends Omit<PlaceholderFieldProps, 'field' | 'value' 
   readonly field: 'address' | 'pageName' | 'title' | 'description' | 'siteName' | 'rootSlug'
 }
 
-/** One of the texts of a generation. */
+/** A text of the definition. */
 export const ValueField = ({ field, ...props }: ValueFieldProps) => {
   const { values, change } = useWizard()
   return (

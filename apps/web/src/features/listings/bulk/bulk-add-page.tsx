@@ -50,7 +50,7 @@ export const BulkAddPage = () => {
     <>
       <PageHeader
         title="Bulk add NAPs"
-        description="Many businesses at once, from a CSV file, a workbook or pasted rows."
+        description="Add many businesses at once from a CSV file, an Excel file or pasted rows."
       />
       <Stack>
         {problem !== null && <Failure message={problem} />}
@@ -64,7 +64,7 @@ export const BulkAddPage = () => {
         {table === null && run === null && <Corrections state={corrections} />}
         {table === null && run === null && (
           <TableSource
-            hint="The first row names the columns."
+            hint="The first row must contain column names."
             empty={{ name: 'business-listings-empty.csv', text: () => napFile([]) }}
             example={'Business name,Address line 1,Phone\nHarbour Bakery,1 Quay Street,+44 117 496 0100'}
             reading={bulk.reading}
@@ -81,14 +81,14 @@ export const BulkAddPage = () => {
             <ColumnMapping head={table.head} mapping={mapping} onChange={bulk.setMapping} />
             {bulk.countryless > 0 && (
               <Select
-                label="Country of rows without one"
-                description={`${counted(bulk.countryless, 'row')} ${bulk.countryless === 1 ? 'names' : 'name'} no country.`}
+                label="Country for rows without one"
+                description={`${counted(bulk.countryless, 'row')} without a country`}
                 placeholder="Leave empty"
-                maw={420}
+                maw="var(--app-field)"
                 searchable
                 clearable
                 clearButtonProps={{ 'aria-label': 'Leave empty' }}
-                nothingFoundMessage="No such country"
+                nothingFoundMessage="No matching country"
                 data={countries.map(({ name }) => name)}
                 value={bulk.country === '' ? null : bulk.country}
                 onChange={(chosen) => bulk.setCountry(chosen ?? '')}
@@ -98,9 +98,9 @@ export const BulkAddPage = () => {
               Preview
             </Title>
             <Text size="sm" role="status">
-              {counted(good.length, 'row')} can be added
-              {partly > 0 ? `, ${partly.toLocaleString('en')} of them with something to check` : ''}
-              {bad.length > 0 ? `, ${counted(bad.length, 'row')} with mistakes will be left out.` : '.'}
+              {counted(good.length, 'row')} ready to add
+              {partly > 0 ? `, ${partly.toLocaleString('en')} with warnings` : ''}
+              {bad.length > 0 ? `. ${counted(bad.length, 'row')} with errors will be skipped.` : '.'}
             </Text>
             <RowPreview rows={checked} marked={marked} mapping={mapping} onChange={bulk.correct} />
             <Group justify="flex-end">
@@ -119,7 +119,7 @@ export const BulkAddPage = () => {
             done={run.done}
             count={run.rows.length}
             sending={sent.sending}
-            link={<ButtonLink to="/nap-databases">See the listings</ButtonLink>}
+            link={<ButtonLink to="/nap-databases">View listings</ButtonLink>}
             onStop={sent.stop}
             onGoOn={sent.goOn}
             onAgain={() => {

@@ -142,7 +142,7 @@ it('errors are reported by cell and written to the file of rejected rows', () =>
   // an invalid optional field is left empty and does not reject the row
   expect(row.data).toEqual({ businessName: 'Ash', address1: '', phone: '' })
   expect(row.warnings.map(({ column, reason }) => [column, reason])).toEqual([
-    [3, 'Latitude is a number from -90 to 90.'],
+    [3, 'Latitude must be a number from -90 to 90.'],
     [4, expect.stringContaining('“moonday” can’t be read')],
     [5, 'Please use at most 10 characters.'],
   ])

@@ -112,7 +112,7 @@ export const checkRow = (
   const known = readCountry(named?.text ?? country)
   if (named) data.country = known?.name ?? named.text
   else if (country !== '') data.country = known?.name ?? country
-  if (named && !known) warn(named, 'This country is not in the list. It is kept as typed.')
+  if (named && !known) warn(named, 'This country isn’t in the list. It’s saved as entered.')
 
   const days: [name: WeekdayName, cell: Cell][] = []
   for (const cell of cells) {
@@ -123,7 +123,7 @@ export const checkRow = (
       const read = target === 'weekdays' ? weekHours(text) : specialHours(text)
       if ('problem' in read) warn(cell, read.problem)
       else if (target === 'specialDays' && read.value.length > mostOf('specialDays'))
-        warn(cell, `A listing has at most ${mostOf('specialDays')} special days.`)
+        warn(cell, `A listing can have up to ${mostOf('specialDays')} special days.`)
       else data[target] = read.value
     } else if (target === 'latitude' || target === 'longitude') {
       const problem = napRules[target](degrees(text))

@@ -11,7 +11,7 @@ interface ColumnMappingProps {
 }
 
 const data = [
-  { value: '', label: 'Leave out' },
+  { value: '', label: 'Skip' },
   ...columnTargets.map((target) => ({ value: target, label: targetLabels[target] })),
 ]
 
@@ -48,9 +48,9 @@ export const ColumnMapping = ({ head, mapping, onChange }: ColumnMappingProps) =
       </div>
       {!all && (
         <Group mt="sm" gap="xs">
-          <Text size="sm">{unknown.toLocaleString('en')} columns are left out.</Text>
+          <Text size="sm">{unknown.toLocaleString('en')} columns skipped</Text>
           <Button size="xs" variant="default" onClick={() => setAll(true)}>
-            Show them
+            Show all
           </Button>
         </Group>
       )}

@@ -26,7 +26,7 @@ export const Corrections = ({ state }: CorrectionsProps) => {
       <Text size="sm" role="status">
         {[
           ...(missing > 0 ? [`${counted(missing, 'row')} not added.`] : []),
-          ...(partly > 0 ? [`${counted(partly, 'row')} added with something to check.`] : []),
+          ...(partly > 0 ? [`${counted(partly, 'row')} added with warnings.`] : []),
         ].join(' ')}
       </Text>
       <RowPreview rows={checked} marked={[]} mapping={left.mapping} onChange={state.correct} />
@@ -51,7 +51,7 @@ export const Corrections = ({ state }: CorrectionsProps) => {
             )
           }
         >
-          Download them with the reasons
+          Download with reasons
         </Button>
         <Button variant="default" disabled={state.saving} onClick={state.dismiss}>
           Dismiss

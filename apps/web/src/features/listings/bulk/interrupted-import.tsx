@@ -15,20 +15,20 @@ export const InterruptedImport = ({ begun, onGoOn, onForget }: InterruptedImport
     color="yellow"
     variant="light"
     role="status"
-    title="An import was interrupted"
+    title="Import interrupted"
     styles={{ label: { color: 'var(--mantine-color-text)' } }}
   >
     <Text size="sm">
-      {counted(begun.rows.length, 'row was', 'rows were')} being added on{' '}
-      {formatMoment(new Date(begun.begunAt).toISOString())}. Going on adds those that are missing, none of
-      them twice.
+      The import of {counted(begun.rows.length, 'row')} started{' '}
+      {formatMoment(new Date(begun.begunAt).toISOString())} and didn’t finish. Resume to add the missing rows;
+      none are added twice.
     </Text>
     <Group mt="sm" gap="xs">
       <Button size="xs" onClick={onGoOn}>
-        Go on
+        Resume
       </Button>
       <Button size="xs" variant="default" onClick={onForget}>
-        Forget the rest
+        Discard the rest
       </Button>
     </Group>
   </Alert>

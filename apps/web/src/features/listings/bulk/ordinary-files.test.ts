@@ -115,7 +115,7 @@ describe('the export of Google Business Profile', () => {
     expect(thirteenth?.warnings).toContainEqual({
       column: googleHead.indexOf('Latitude'),
       target: 'latitude',
-      reason: 'Latitude is a number from -90 to 90.',
+      reason: 'Latitude must be a number from -90 to 90.',
     })
     const days = rows.flatMap(({ warnings }) => warnings).filter(({ target }) => target.startsWith('hours.'))
     expect(days).toHaveLength(42)

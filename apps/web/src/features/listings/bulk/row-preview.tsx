@@ -112,7 +112,7 @@ export const RowPreview = ({ rows, marked, mapping, onChange }: RowPreviewProps)
         </div>
       </div>
       <Text size="xs" c="dimmed" mt={4}>
-        Row numbers are those of the file. Type in a cell to correct it. A problem leads to its cell.
+        Row numbers match your file. Edit cells to correct them, or click a problem to jump to its cell.
       </Text>
     </div>
   )

@@ -11,7 +11,7 @@ import { keptLeftovers } from './stored-import.ts'
 import { checkLeft, isReady, missingData, type Leftovers } from './leftovers.ts'
 import { newImport, nextPart } from './run-import.ts'
 
-const warn = (error: unknown) => console.warn('The browser could not keep what is left of an import.', error)
+const warn = (error: unknown) => console.warn('The browser could not save the rest of an import.', error)
 
 /** The rows of the last import that were not added, or not all of them: corrected and saved, now or at a later visit. */
 export const useCorrections = () => {

@@ -11,7 +11,7 @@ import { leftRows, type Leftovers } from './leftovers.ts'
 import { newImport, nextPart, type ImportRun } from './run-import.ts'
 
 const notKept =
-  'This browser cannot keep the import. Leave this page open until it has ended, or the rest has to be added again.'
+  'This browser can’t save the import. Keep this page open until it finishes, or you’ll have to add the rest again.'
 
 /** Does what may fail with the browser's own database; false when it did. */
 const tried = async (work: Promise<void>): Promise<boolean> => {
@@ -19,7 +19,7 @@ const tried = async (work: Promise<void>): Promise<boolean> => {
     await work
     return true
   } catch (error) {
-    console.warn('The browser could not keep or forget an import.', error)
+    console.warn('The browser could not save or discard an import.', error)
     return false
   }
 }

@@ -35,6 +35,4 @@ export const listingChosen = (napId: string | null) =>
 
 /** Returns a note on listings that a picker does not show; null if it shows all. */
 export const listingsLeft = ({ total, data }: { total: number; data: readonly unknown[] }): string | null =>
-  total > data.length
-    ? `${(total - data.length).toLocaleString('en')} more: type some of the name to find them.`
-    : null
+  total > data.length ? `${(total - data.length).toLocaleString('en')} more. Type a name to find them.` : null

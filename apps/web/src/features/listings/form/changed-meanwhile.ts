@@ -7,7 +7,7 @@ export class EditConflictError extends Error {
   readonly stored: Nap
 
   constructor(stored: Nap) {
-    super('This listing was changed by somebody else.')
+    super('Someone else edited this listing.')
     this.stored = stored
   }
 }

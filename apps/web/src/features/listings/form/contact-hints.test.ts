@@ -38,8 +38,8 @@ it.each([
 })
 
 it('names the country as a sentence does', () => {
-  expect(phoneHint('555', 'United States')).toContain('a phone number of the United States.')
-  expect(postcodeHint('1010', 'Germany')).toContain('a postcode of Germany.')
+  expect(phoneHint('555', 'United States')).toContain('a phone number in the United States.')
+  expect(postcodeHint('1010', 'Germany')).toContain('a postal code in Germany.')
 })
 
 it('answers for every country of the list', () => {

@@ -22,8 +22,8 @@ export const phoneHint = (phone: string, country: string): string | null => {
   const number = parsePhoneNumberFromString(typed, region)
   if (number?.isValid()) return null
   return typed.startsWith('+')
-    ? 'This does not look like a phone number of any country. It is saved as it is.'
-    : `This does not look like a phone number of ${inSentence(country.trim())}. It is saved as it is.`
+    ? 'This doesn’t look like a valid phone number. It will be saved as entered.'
+    : `This doesn’t look like a phone number in ${inSentence(country.trim())}. It will be saved as entered.`
 }
 
 /** Returns a hint on an unusual postcode for its country, or null. */
@@ -33,11 +33,11 @@ export const postcodeHint = (zip: string, country: string): string | null => {
   if (typed === '' || code === null || !postcodeValidatorExistsForCountry(code)) return null
   return postcodeValidator(typed, code)
     ? null
-    : `This does not look like a postcode of ${inSentence(country.trim())}. It is saved as it is.`
+    : `This doesn’t look like a postal code in ${inSentence(country.trim())}. It will be saved as entered.`
 }
 
 /** Returns a hint on an unusual website, or null. */
 export const websiteHint = (website: string): string | null =>
   website.trim() === '' || linkAddress(website) !== null
     ? null
-    : 'This does not look like the address of a website. It is saved as it is, and nothing links to it.'
+    : 'This doesn’t look like a website URL. It will be saved as entered, without a link.'

@@ -15,7 +15,7 @@ interface DayRowProps {
 }
 
 const states = [
-  { value: 'unknown', label: 'Not stated' },
+  { value: 'unknown', label: 'Not set' },
   { value: 'open', label: 'Open' },
   { value: 'always', label: '24 hours' },
   { value: 'closed', label: 'Closed' },

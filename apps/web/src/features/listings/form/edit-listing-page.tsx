@@ -46,11 +46,14 @@ const EditNap = ({ nap, view, onMerged, changedNote, saySaved, publishAgain }: E
   const uses = useQuery(usesOf(nap._id)).data?.total ?? 0
   const askToMerge = (twin: Nap) => {
     if (formDraft(draftKey).read() === null) setOther(twin)
-    else showError('Something typed into this form is not saved yet. Save it first, then merge.')
+    else showError('You have unsaved changes. Save them before you merge.')
   }
   return (
     <>
-      <PageHeader title={nap.businessName} description="Sites show changes after their next publication." />
+      <PageHeader
+        title={nap.businessName}
+        description="Publish your sites to update them with these changes."
+      />
       {changedNote(nap._id)}
       <DuplicatesNote id={nap._id} onMerge={askToMerge} />
       <Tabs
@@ -65,7 +68,7 @@ const EditNap = ({ nap, view, onMerged, changedNote, saySaved, publishAgain }: E
       >
         <Tabs.List mb="md">
           <Tabs.Tab value="details">Details</Tabs.Tab>
-          <Tabs.Tab value="uses">{uses === 0 ? 'Where it is used' : `Where it is used (${uses})`}</Tabs.Tab>
+          <Tabs.Tab value="uses">{uses === 0 ? 'Usage' : `Usage (${uses})`}</Tabs.Tab>
           <Tabs.Tab value="json-ld">JSON-LD</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="details">
@@ -121,7 +124,7 @@ export const EditNapPage = (slots: EditNapPageProps) => {
   const merged = (kept: Nap) => {
     queryClient.setQueryData(napRecord(id).queryKey, kept)
     for (const path of [naps.path, napUses.path]) void queryClient.invalidateQueries({ queryKey: [path] })
-    showSuccess('The two listings are one now.')
+    showSuccess('Listings merged')
     setMerges(merges + 1)
   }
   return (

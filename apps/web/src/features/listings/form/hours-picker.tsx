@@ -57,7 +57,7 @@ export const HoursPicker = ({ close, onSelect }: HoursPickerProps) => {
             key="end"
             format="12h"
             label="End time"
-            description={`It starts at ${toTwelveHours(times.start)}.`}
+            description={`Starts at ${toTwelveHours(times.start)}`}
             value={times.end}
             onChange={(end) => setTimes({ ...times, end })}
             hoursInputLabel="End, hours"
@@ -69,7 +69,7 @@ export const HoursPicker = ({ close, onSelect }: HoursPickerProps) => {
         {step === 2 && (
           <Checkbox.Group
             label="Weekdays"
-            description={`${toTwelveHours(times.start)} - ${toTwelveHours(times.end)} on the days chosen here.`}
+            description={`${toTwelveHours(times.start)} - ${toTwelveHours(times.end)} on the selected days`}
             value={days}
             onChange={setDays}
           >

@@ -16,19 +16,19 @@ interface NapConflictProps {
 export const NapConflict = ({ stored, typed, saving, onKeepMine, onTakeTheirs }: NapConflictProps) => {
   const different = differences(stored, napData(typed))
   return (
-    <Alert color="yellow" variant="light" role="alert" title="This listing was changed by somebody else">
+    <Alert color="yellow" variant="light" role="alert" title="Someone else edited this listing">
       <Text size="sm">
-        It was saved on {formatMoment(stored.updatedAt)}, after you had opened it. Nothing of yours is lost:
-        compare the two and choose.
+        It was saved {formatMoment(stored.updatedAt)}, after you opened it. Your changes are still here.
+        Choose which version to keep.
       </Text>
       {different.length > 0 && (
         <ScrollArea mt="sm">
-          <Table layout="fixed" miw={480} aria-label="What is different">
+          <Table layout="fixed" miw={480} aria-label="Differences">
             <Table.Thead>
               <Table.Tr>
                 <Table.Th w={140}>Field</Table.Th>
-                <Table.Th>Saved now</Table.Th>
-                <Table.Th>Yours</Table.Th>
+                <Table.Th>Saved version</Table.Th>
+                <Table.Th>Your version</Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
@@ -45,10 +45,10 @@ export const NapConflict = ({ stored, typed, saving, onKeepMine, onTakeTheirs }:
       )}
       <Group mt="sm" gap="xs">
         <Button size="xs" loading={saving} onClick={onKeepMine}>
-          Save mine
+          Keep my version
         </Button>
         <Button size="xs" variant="default" onClick={onTakeTheirs}>
-          Take what is saved
+          Use saved version
         </Button>
       </Group>
     </Alert>

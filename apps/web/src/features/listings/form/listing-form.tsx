@@ -84,20 +84,17 @@ export const NapForm = ({ draftKey, initial, save, onSaved, onCancel, choice }: 
       )}
       {failure !== null && conflict === null && (
         <Box mb="md">
-          <Failure message={inline ? 'Please mend the marked fields.' : sentenceFor(failure)} />
+          <Failure message={inline ? 'Fix the highlighted fields.' : sentenceFor(failure)} />
         </Box>
       )}
       {refused && failure === null && !form.isValid() && (
         <Box mb="md">
-          <Failure message="Some fields still need your attention." />
+          <Failure message="Fix the highlighted fields." />
         </Box>
       )}
       {restored && <RestoredDraft onDiscard={discard} />}
       <div className="card">
-        <FormSection
-          title="Business"
-          text="Name and address as customers and search engines should see them."
-        >
+        <FormSection title="Business" text="Enter the name and address exactly as customers should see them.">
           <Cell span={6}>
             <TextInput label="Business name" withAsterisk {...field('businessName')} />
           </Cell>
@@ -124,7 +121,7 @@ export const NapForm = ({ draftKey, initial, save, onSaved, onCancel, choice }: 
             <Select
               label="Country"
               searchable
-              nothingFoundMessage="No such country"
+              nothingFoundMessage="No matching country"
               data={countriesWith(country)}
               {...field('country')}
             />
@@ -149,7 +146,7 @@ export const NapForm = ({ draftKey, initial, save, onSaved, onCancel, choice }: 
             <Hint text={websiteHint(website)} />
           </Cell>
         </FormSection>
-        <FormSection title="Hours" text="When the business is open, day by day.">
+        <FormSection title="Hours">
           <Cell span={6}>
             <HoursFields
               hours={form.values.hours}
@@ -165,12 +162,12 @@ export const NapForm = ({ draftKey, initial, save, onSaved, onCancel, choice }: 
             />
           </Cell>
         </FormSection>
-        <FormSection title="About" text="A short text that pages of a site can show.">
+        <FormSection title="About" text="Your sites can show this text.">
           <Cell span={6}>
             <Textarea label="About us blurb" autosize minRows={4} {...field('aboutUsBlurb')} />
           </Cell>
         </FormSection>
-        <FormSection title="Social profiles" text="Full addresses of the profiles.">
+        <FormSection title="Social profiles" text="Enter the full URL of each profile.">
           {socials.map(({ field: name, label }) => (
             <Cell key={name}>
               <TextInput label={label} type="url" {...field(name)} />
@@ -184,7 +181,7 @@ export const NapForm = ({ draftKey, initial, save, onSaved, onCancel, choice }: 
           </Cell>
         </FormSection>
         <MapFields form={form} />
-        <FormSection title="Organize" text="For your own lists. Pages never show these fields.">
+        <FormSection title="Organize" text="For internal use only. Pages never show these fields.">
           <Cell>
             <TextInput label="Store code" {...field('storeCode')} />
           </Cell>

@@ -32,8 +32,8 @@ describe('the rules', () => {
     ['', null],
     ['40.7128', null],
     ['-90', null],
-    ['91', 'Latitude is a number from -90 to 90.'],
-    ['north', 'Latitude is a number from -90 to 90.'],
+    ['91', 'Latitude must be a number from -90 to 90.'],
+    ['north', 'Latitude must be a number from -90 to 90.'],
   ])('latitude %j: %s', (text, problem) => {
     expect(napRules.latitude(text)).toBe(problem)
   })

@@ -78,7 +78,7 @@ const within = (name: string, most: number) => (text: string) => {
   const number = Number(text)
   return Number.isFinite(number) && Math.abs(number) <= most
     ? null
-    : `${name} is a number from -${most} to ${most}.`
+    : `${name} must be a number from -${most} to ${most}.`
 }
 
 /** Rules of the form, by field. */

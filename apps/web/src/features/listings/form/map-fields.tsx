@@ -5,9 +5,8 @@ import { coordinateMismatch } from './map-coordinates.ts'
 import type { NapForm } from './use-listing-form.ts'
 import classes from './listing-form.module.css'
 
-const sameMap = 'The map shows another place than this latitude and longitude.'
-const noMap =
-  'No map of a known service is in this code, so pages show none. Paste the whole <iframe …> code.'
+const sameMap = 'The map shows a different location than this latitude and longitude.'
+const noMap = 'This code contains no supported map, so pages show none. Paste the full <iframe> code.'
 
 /** Where the business is: coordinates, the ids that map services know it by, and a map to look at. */
 export const MapFields = ({ form }: { readonly form: NapForm }) => {
@@ -23,7 +22,7 @@ export const MapFields = ({ form }: { readonly form: NapForm }) => {
   }
 
   return (
-    <FormSection title="Map" text="Where search engines and maps find the business.">
+    <FormSection title="Map" text="Helps search engines and maps locate the business.">
       <Cell>
         <TextInput label="Latitude" placeholder="40.7128" {...field('latitude')} />
       </Cell>
@@ -42,7 +41,7 @@ export const MapFields = ({ form }: { readonly form: NapForm }) => {
       <Cell span={6}>
         <Textarea
           label="Map embed code"
-          description="The code that a map service offers under “Embed a map”."
+          description="Paste the “Embed a map” code from your map service"
           autosize
           minRows={2}
           maxRows={8}
@@ -53,7 +52,7 @@ export const MapFields = ({ form }: { readonly form: NapForm }) => {
         <Cell span={6}>
           <Group gap="xs">
             <Text size="sm" role="status">
-              {empty ? 'The map knows the latitude and longitude.' : sameMap}
+              {empty ? 'This map contains the coordinates.' : sameMap}
             </Text>
             <Button variant="default" size="xs" onClick={take}>
               Use {other.latitude}, {other.longitude}
@@ -70,7 +69,7 @@ export const MapFields = ({ form }: { readonly form: NapForm }) => {
           ) : (
             <iframe
               className={classes.map}
-              title="The map as pages show it"
+              title="Map preview"
               src={address}
               sandbox="allow-scripts allow-same-origin"
               referrerPolicy="no-referrer"

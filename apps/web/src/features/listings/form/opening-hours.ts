@@ -96,7 +96,7 @@ export const weekdaysFrom = (hours: readonly DayHours[]): Weekday[] => hours.map
 
 /** Returns why a start and end time are invalid. */
 export const timesProblem = ({ start, end }: Times, overnight = false): string | null => {
-  if (!time24.test(start) || !time24.test(end)) return 'Enter when it opens and when it closes.'
+  if (!time24.test(start) || !time24.test(end)) return 'Enter opening and closing times.'
   return end > start || (overnight && end < start) ? null : 'The end must be after the start.'
 }
 
@@ -108,7 +108,7 @@ export const openProblem = (open: OpenTimes): string | null => {
     .find((each) => each !== null)
   if (problem !== undefined) return problem
   const overlap = times.some(({ start }, at) => at > 0 && start <= (times[at - 1]?.end ?? ''))
-  return overlap ? 'Hours after a break must start after the hours before it end.' : null
+  return overlap ? 'Hours after a break must start after the previous hours end.' : null
 }
 
 export const hoursProblem = (day: DayHours): string | null => (day.state === 'open' ? openProblem(day) : null)

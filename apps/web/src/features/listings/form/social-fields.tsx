@@ -34,7 +34,7 @@ export const SocialFields = ({ socials, onChange }: SocialFieldsProps) => {
             event.preventDefault()
             add()
           }}
-          error={duplicate ? 'This one is in the list already.' : null}
+          error={duplicate ? 'This profile is already in the list.' : null}
         />
         <Button
           mt={25}

@@ -21,8 +21,8 @@ it('keeps the hours after a break, and those past midnight', () => {
 it.each([
   [eve, null],
   [{ ...eve, date: '' }, 'Choose a date.'],
-  [{ ...eve, date: christmas.date }, 'This date is in the list already.'],
-  [{ ...eve, end: '' }, 'Enter when it opens and when it closes.'],
+  [{ ...eve, date: christmas.date }, 'This date is already in the list.'],
+  [{ ...eve, end: '' }, 'Enter opening and closing times.'],
   [{ ...eve, end: '08:00' }, 'The end must be after the start.'],
 ])('%j: %s', (day, problem) => {
   expect(specialProblem([christmas, day], 1)).toBe(problem)

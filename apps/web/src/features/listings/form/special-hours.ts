@@ -30,6 +30,6 @@ export const specialProblem = (days: readonly SpecialHours[], at: number): strin
   if (!day) return null
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day.date)) return 'Choose a date.'
   if (days.some((other, index) => index < at && other.date === day.date))
-    return 'This date is in the list already.'
+    return 'This date is already in the list.'
   return day.state === 'closed' ? null : openProblem(day)
 }

@@ -1,24 +1,21 @@
-import { Group, Switch } from '@mantine/core'
-import { IconAddressBook, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { Switch } from '@mantine/core'
+import { IconAddressBook, IconPencil, IconPlus } from '@tabler/icons-react'
 import type { Nap } from '@web2/contract/listings'
 import { useState } from 'react'
 import { useCan } from '../../../lib/session/use-user.ts'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
+import { RowActions, RowLink } from '../../../ui/data-list/row-actions.tsx'
 import { useListScreen } from '../../../ui/data-list/use-list-screen.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { IconAction } from '../../../ui/icon-button.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { Tip } from '../../../ui/tooltip.tsx'
 import { duplicatesOnly, napList } from '../listings-api.ts'
 import { napFile } from '../bulk/listing-csv.ts'
 import { napColumns, napFilterable } from './listing-columns.tsx'
 import { NapRemoval } from './listing-removal.tsx'
-import { ButtonLink, IconLink } from '../../../ui/links.tsx'
+import { ButtonLink } from '../../../ui/links.tsx'
 
 const noDuplicate = (words: string): string =>
-  words === ''
-    ? 'No two listings have the same phone or the same address.'
-    : `No possible duplicate matches “${words}”.`
+  words === '' ? 'No listings share a phone number or address' : `No possible duplicates match “${words}”`
 
 /** All business listings. */
 export const NapList = () => {
@@ -44,7 +41,7 @@ export const NapList = () => {
     <>
       <PageHeader
         title="NAP databases"
-        description="Name, address and phone of each business, once, for every site that shows them."
+        description="Keep business details in one place and use them on every site."
       >
         {canWrite && !isEmpty && addButton}
       </PageHeader>
@@ -64,40 +61,22 @@ export const NapList = () => {
         noMatch={state.status === duplicatesOnly ? noDuplicate(state.q) : undefined}
         empty={
           <EmptyState
+            motif="listings"
             icon={IconAddressBook}
             title="No business listings yet"
-            text="Add a business once; its name, address, phone and hours then fill every site you bind it to."
+            text="Add a business once, then use its name, address, phone and hours on every site."
           >
             {canWrite && addButton}
           </EmptyState>
         }
         labelOf={({ businessName }) => businessName}
-        rowActions={(nap) => (
-          <Group gap={4} justify="flex-end" wrap="nowrap">
-            {canWrite && (
-              <>
-                <Tip label="Edit">
-                  <IconLink
-                    to="/nap-databases/edit-nap"
-                    search={{ id: nap._id }}
-                    variant="subtle"
-                    color="gray"
-                    aria-label={`Edit ${nap.businessName}`}
-                  >
-                    <IconPencil size={18} />
-                  </IconLink>
-                </Tip>
-                <IconAction
-                  tip="Delete"
-                  name={`Delete ${nap.businessName}`}
-                  onClick={() => askToRemove([nap])}
-                >
-                  <IconTrash size={18} />
-                </IconAction>
-              </>
-            )}
-          </Group>
-        )}
+        rowActions={(nap) =>
+          canWrite && (
+            <RowActions name={nap.businessName} onRemove={() => askToRemove([nap])}>
+              <RowLink to="/nap-databases/edit-nap" search={{ id: nap._id }} label="Edit" icon={IconPencil} />
+            </RowActions>
+          )
+        }
         {...(canWrite ? { onRemove: askToRemove } : {})}
         all={all}
       />

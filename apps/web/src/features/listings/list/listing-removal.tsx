@@ -37,16 +37,16 @@ export const NapRemoval = ({ rows, onRemoved, onClose }: NapRemovalProps) => {
         isUsed
           ? {
               question: {
-                label: 'What is shown there afterwards',
+                label: 'Replacement',
                 other: 'Another listing',
-                none: 'No listing: what comes from it stays empty',
+                none: 'No replacement (leave fields empty)',
               },
               name: 'replaceBy',
-              field: (props) => <NapSelect label="Listing to show instead" without={ids} {...props} />,
+              field: (props) => <NapSelect label="Replacement listing" without={ids} {...props} />,
             }
           : undefined
       }
-      consequence={`${isUsed ? 'What is published stays as it is until it is published again. ' : ''}This cannot be undone.`}
+      consequence={`${isUsed ? 'Published pages don’t change until you publish again. ' : ''}You can’t undo this.`}
       remove={(replaceBy) => removeNaps(ids, replaceBy)}
       onRemoved={onRemoved}
       onClose={onClose}
@@ -54,7 +54,7 @@ export const NapRemoval = ({ rows, onRemoved, onClose }: NapRemovalProps) => {
       {isUsed && (
         <div>
           <Text size="sm" mb={6}>
-            {rows.length === 1 ? 'It is in use:' : 'They are in use:'}
+            Used in:
           </Text>
           <PlaceList {...places} most={mostNamed} />
         </div>

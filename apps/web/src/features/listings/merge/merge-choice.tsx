@@ -42,18 +42,18 @@ export const MergeChoice = ({ kept, other, onMerged, onCompareAgain, onClose }: 
   return (
     <Stack>
       <Text size="sm">
-        “{other.businessName}” becomes part of this listing and is deleted. This cannot be undone.
+        “{other.businessName}” will be merged into this listing and deleted. You can’t undo this.
       </Text>
       {different.length === 0 ? (
-        <Text size="sm">The two hold the same data.</Text>
+        <Text size="sm">Both listings have the same data.</Text>
       ) : (
         <>
           <Group gap="xs">
             <Button size="xs" variant="default" onClick={() => setPicks(allFrom(different, 'kept'))}>
-              All of this listing
+              Use all from this listing
             </Button>
             <Button size="xs" variant="default" onClick={() => setPicks(allFrom(different, 'other'))}>
-              All of the other one
+              Use all from other listing
             </Button>
           </Group>
           <MergeTable
@@ -66,7 +66,7 @@ export const MergeChoice = ({ kept, other, onMerged, onCompareAgain, onClose }: 
       {uses.data !== undefined && uses.data.total > 0 && (
         <div>
           <Text size="sm" mb={6}>
-            What shows the other one shows this listing from then on:
+            These will switch to the merged listing:
           </Text>
           <PlaceList {...uses.data} most={mostPlaces} />
         </div>

@@ -24,7 +24,7 @@ export const MergeDialog = ({ keptId, otherId, onMerged, onClose }: MergeDialogP
     refetchOnWindowFocus: false,
   })
   return (
-    <Modal opened onClose={onClose} size="xl" title="Merge two listings">
+    <Modal opened onClose={onClose} size="xl" title="Merge listings">
       <QueryState query={both} />
       {both.data !== undefined && (
         <MergeChoice

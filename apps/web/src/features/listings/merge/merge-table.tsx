@@ -13,12 +13,12 @@ interface MergeTableProps {
 /** Differences by field, with a choice in each row. */
 export const MergeTable = ({ different, picks, onPick }: MergeTableProps) => (
   <ScrollArea.Autosize mah="45vh">
-    <Table className={classes.table ?? ''} layout="fixed" aria-label="What is different" verticalSpacing="xs">
+    <Table className={classes.table ?? ''} layout="fixed" aria-label="Differences" verticalSpacing="xs">
       <Table.Thead>
         <Table.Tr>
           <Table.Th className={classes.field ?? ''}>Field</Table.Th>
           <Table.Th>This listing</Table.Th>
-          <Table.Th>The other one</Table.Th>
+          <Table.Th>Other listing</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -36,7 +36,7 @@ export const MergeTable = ({ different, picks, onPick }: MergeTableProps) => (
               <Table.Td key={side}>
                 <Radio
                   name={`merge-${field}`}
-                  aria-label={`${label}: ${side === 'kept' ? 'this listing' : 'the other one'}`}
+                  aria-label={`${label}: ${side === 'kept' ? 'this listing' : 'other listing'}`}
                   checked={picks[field] === side}
                   onChange={() => onPick(field, side)}
                   label={

@@ -28,10 +28,10 @@ export const FieldChoice = ({ nap, chosen, onChange }: FieldChoiceProps) => (
                 component="button"
                 type="button"
                 size="xs"
-                aria-label={`${all ? 'Clear' : 'Choose all'}: ${title}`}
+                aria-label={`${all ? 'Clear' : 'Select all'}: ${title}`}
                 onClick={() => onChange(all ? others : [...others, ...filled])}
               >
-                {all ? 'Clear' : 'Choose all'}
+                {all ? 'Clear' : 'Select all'}
               </Anchor>
             )}
           </Group>
@@ -42,7 +42,7 @@ export const FieldChoice = ({ nap, chosen, onChange }: FieldChoiceProps) => (
                 <Checkbox
                   key={field}
                   label={fieldLabels[field]}
-                  description={text === '' ? 'Nothing entered' : text}
+                  description={text === '' ? 'Empty' : text}
                   disabled={text === ''}
                   classNames={{
                     labelWrapper: classes.label ?? '',

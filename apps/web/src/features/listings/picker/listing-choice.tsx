@@ -82,9 +82,7 @@ export const ListingChoice = ({ chosen, onChoose, noneLabel }: ListingChoiceProp
       )}
       {listings.isSuccess && found.length === 0 && (
         <Text size="sm" c="dimmed">
-          {asked.trim() === ''
-            ? 'There are no listings yet. Add one under NAP databases.'
-            : 'No listing matches.'}
+          {asked.trim() === '' ? 'No listings yet. Add one under NAP databases.' : 'No matching listings'}
         </Text>
       )}
     </Stack>

@@ -13,7 +13,7 @@ interface ListingFieldProps {
 export const ListingField = ({ napId, onChange }: ListingFieldProps) => {
   const [opened, setOpened] = useState(false)
   const listing = useQuery(listingChosen(napId))
-  const name = napId === null ? 'None' : (listing.data?.businessName ?? 'Chosen listing')
+  const name = napId === null ? 'None' : (listing.data?.businessName ?? 'Selected listing')
   return (
     <Input.Wrapper label="Business listing" labelElement="div">
       <Button

@@ -88,7 +88,7 @@ export const ListingFieldsForm = (props: ListingFieldsFormProps) => {
             props.onStep(chooseListingTitle)
           }}
         >
-          Another listing
+          Choose another listing
         </Button>
         <Button variant="default" onClick={props.onCancel}>
           Cancel

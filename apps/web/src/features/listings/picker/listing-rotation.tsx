@@ -19,7 +19,7 @@ const Chosen = ({ napId, onRemove }: { readonly napId: string; readonly onRemove
       withRemoveButton
       size="md"
       onRemove={onRemove}
-      removeButtonProps={{ 'aria-label': `Leave out ${name}`, 'aria-hidden': false, tabIndex: 0 }}
+      removeButtonProps={{ 'aria-label': `Remove ${name}`, 'aria-hidden': false, tabIndex: 0 }}
     >
       {name}
     </Pill>
@@ -32,7 +32,7 @@ export const ListingTurns = ({ napIds, most, noun, onChange }: ListingTurnsProps
     {napIds.length < most && (
       <NapSelect
         key={napIds.length}
-        label={napIds.length === 0 ? 'Business listing' : 'One more business listing'}
+        label={napIds.length === 0 ? 'Business listing' : 'Add another business listing'}
         without={napIds}
         value={null}
         onChange={(napId) => napId !== null && onChange([...napIds, napId])}
@@ -51,7 +51,7 @@ export const ListingTurns = ({ napIds, most, noun, onChange }: ListingTurnsProps
     )}
     {napIds.length > 1 && (
       <Text size="xs" c="dimmed" mt={4}>
-        {noun} take them in turn.
+        {noun} rotate through these listings.
       </Text>
     )}
   </div>

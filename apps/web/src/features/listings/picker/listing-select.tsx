@@ -59,14 +59,16 @@ export const NapSelect = ({
   return (
     <Select
       label={label}
-      placeholder={isNone ? 'No listings yet' : 'Choose a business'}
+      placeholder={isNone ? 'No listings yet' : 'Choose a listing'}
       searchable
       allowDeselect={false}
       clearable
-      clearButtonProps={{ 'aria-label': 'No business' }}
+      clearButtonProps={{ 'aria-label': 'No listing' }}
       searchValue={typed}
       onSearchChange={setTyped}
-      nothingFoundMessage={choices.isPending ? 'Loading…' : isNone ? 'No listings yet' : 'No listing matches'}
+      nothingFoundMessage={
+        choices.isPending ? 'Loading…' : isNone ? 'No listings yet' : 'No matching listings'
+      }
       styles={{ option: { overflowWrap: 'anywhere' } }}
       filter={({ options }) => options}
       renderOption={({ option }) => {

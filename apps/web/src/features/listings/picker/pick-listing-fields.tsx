@@ -26,7 +26,7 @@ const modalId = 'listing-fields'
  * HTML, or null when the person closed it.
  */
 export const pickListingFields = (wanted: PickListingFields = {}): Promise<PickedFields | null> => {
-  const { listing = null, likely = null, noteFor = () => 'Choose what is inserted.' } = wanted
+  const { listing = null, likely = null, noteFor = () => 'Choose the fields to insert.' } = wanted
   const { promise, resolve } = Promise.withResolvers<PickedFields | null>()
   const answer = (picked: PickedFields | null) => {
     resolve(picked)

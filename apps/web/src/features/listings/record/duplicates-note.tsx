@@ -22,7 +22,7 @@ export const DuplicatesNote = ({ id, onMerge }: DuplicatesNoteProps) => {
     <Alert
       color="yellow"
       variant="light"
-      title="This business may be in the list twice"
+      title="Possible duplicate"
       styles={{ label: { color: 'var(--mantine-color-text)' } }}
       mb="md"
     >
@@ -55,7 +55,7 @@ export const DuplicatesNote = ({ id, onMerge }: DuplicatesNoteProps) => {
         <Text size="sm" mt="xs">
           and {more.toLocaleString('en')} more:{' '}
           <TextLink to="/nap-databases" search={{ status: 'duplicates' }} size="sm">
-            see all possible duplicates
+            view all possible duplicates
           </TextLink>
         </Text>
       )}

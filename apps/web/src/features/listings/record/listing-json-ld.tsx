@@ -15,11 +15,11 @@ export const NapJsonLd = ({ nap }: { readonly nap: Nap }) => {
           <Title order={2} size="h5" id="nap-json-ld">
             JSON-LD
           </Title>
-          <CopyButton text={code} label="Copy the JSON-LD" />
+          <CopyButton text={code} label="Copy JSON-LD" />
         </Group>
         <Text size="sm" c="dimmed">
-          Sites that use this listing have it in their pages, with their own address. Copy it for pages that
-          are made elsewhere. It shows what was saved last.
+          Sites that use this listing include this code with their own URL. Copy it for pages built elsewhere.
+          It reflects the last saved version.
         </Text>
         <Code block className={classes.code ?? ''} tabIndex={0} aria-label="JSON-LD of this listing">
           {code}

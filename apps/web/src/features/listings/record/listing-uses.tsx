@@ -28,18 +28,19 @@ export const NapUses = ({ id, publish }: NapUsesProps) => {
   const uses = useQuery(usesOf(id))
   const canPublish = useCan('site:publish')
   if (uses.isError) return <Failure message={sentenceFor(uses.error)} onRetry={() => void uses.refetch()} />
-  if (uses.data === undefined) return <Waiting />
+  if (uses.data === undefined) return <Waiting of="rows" />
   const { total, data, shown } = uses.data
   if (total === 0 && shown.length === 0)
     return (
       <div className="card">
         <EmptyState
+          motif="links"
           icon={IconLink}
           title="Not used yet"
-          text="Build a site with this listing, or choose it in the editor of a page: its name, address, phone and hours then come from here."
+          text="Build a site with this listing, or choose it in the page editor."
         >
           <ButtonLink to="/site-builder/build-site" search={{ napId: id }}>
-            Build a site with it
+            Build site
           </ButtonLink>
         </EmptyState>
       </div>
@@ -52,7 +53,7 @@ export const NapUses = ({ id, publish }: NapUsesProps) => {
         <section className="card" aria-labelledby="nap-places">
           <Stack p="lg" gap="sm">
             <Title order={2} size="h5" id="nap-places">
-              Used here
+              Used in
             </Title>
             <PlaceList total={total} data={data} />
           </Stack>
@@ -63,7 +64,7 @@ export const NapUses = ({ id, publish }: NapUsesProps) => {
           <Stack p="lg" gap="xs">
             <Group justify="space-between" gap="xs">
               <Title order={2} size="h5" id="nap-published">
-                On the web
+                Published
               </Title>
               {canPublish && behind.length > 1 && (
                 <Button size="xs" loading={publish.isPending} onClick={() => publish.mutate(behind)}>
@@ -72,7 +73,7 @@ export const NapUses = ({ id, publish }: NapUsesProps) => {
               )}
             </Group>
             <Text size="sm" c="dimmed">
-              Published pages keep what they showed until they are published again.
+              Published pages don’t change until you publish them again.
             </Text>
             <div>
               {sites.map((places) => (

@@ -54,7 +54,7 @@ export const PublishedSite = ({ places, onPublish, publishing }: PublishedSitePr
                   <Anchor href={place.url} target="_blank" rel="noopener" size="sm" truncate>
                     {place.url}
                   </Anchor>
-                  <CopyButton text={place.url} label={`Copy the address of ${place.siteName}`} />
+                  <CopyButton text={place.url} label={`Copy URL of ${place.siteName}`} />
                 </>
               )}
             </Group>

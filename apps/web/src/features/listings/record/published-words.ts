@@ -19,15 +19,15 @@ export const publishedStateText = (shown: ShownListing): Words => {
   if (shown.isPublishing) return { text: 'Publishing…', color: 'blue' }
   switch (shown.state) {
     case 'current':
-      return { text: 'Shows what is saved here', color: 'green' }
+      return { text: 'Up to date', color: 'green' }
     case 'changed':
-      return { text: `Changed since: ${fieldsOf(shown)}`, color: 'yellow' }
+      return { text: `Changed since publishing: ${fieldsOf(shown)}`, color: 'yellow' }
     case 'missing':
-      return { text: 'Does not show this listing yet', color: 'yellow' }
+      return { text: 'Doesn’t show this listing yet', color: 'yellow' }
     case 'left':
-      return { text: 'Still shows this listing, the site has another one now', color: 'yellow' }
+      return { text: 'Still shows this listing; the site now uses another', color: 'yellow' }
     case 'unknown':
-      return { text: 'Published before this was noted; publish it again to be sure', color: 'gray' }
+      return { text: 'Status unknown. Publish again to check.', color: 'gray' }
   }
 }
 

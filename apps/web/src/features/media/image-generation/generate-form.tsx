@@ -28,7 +28,7 @@ export const GenerateForm = ({ states, wanted, onChange, isBusy, onGenerate, onS
   return (
     <form
       className={styles.form}
-      aria-label="What to generate"
+      aria-label="Image generation"
       onSubmit={(event) => {
         event.preventDefault()
         onGenerate()
@@ -36,7 +36,7 @@ export const GenerateForm = ({ states, wanted, onChange, isBusy, onGenerate, onS
     >
       <div className={styles.choices}>
         <Select
-          label="Made by"
+          label="Generator"
           data={imageGenerators.map((name) => ({
             value: name,
             label: imageGeneratorFacts[name].title,
@@ -73,7 +73,7 @@ export const GenerateForm = ({ states, wanted, onChange, isBusy, onGenerate, onS
       )}
       <Textarea
         label="Prompt"
-        placeholder="What the picture shows, in which style"
+        placeholder="Describe the image and its style"
         autosize
         minRows={2}
         maxRows={6}

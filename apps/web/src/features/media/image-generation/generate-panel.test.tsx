@@ -59,7 +59,7 @@ test('disables all fields while images are generated and shows a skeleton per im
   ]
   expect(controls.length).toBeGreaterThan(1)
   expect(controls.every(({ disabled }) => disabled)).toBe(true)
-  expect(host.querySelectorAll('[aria-label="Generating pictures"] .mantine-Skeleton-root')).toHaveLength(4)
+  expect(host.querySelectorAll('[aria-label="Generating images"] .mantine-Skeleton-root')).toHaveLength(4)
   await leave()
 })
 

@@ -33,7 +33,7 @@ interface GeneratePanelProps {
 }
 
 const Making = ({ generation }: { generation: ImageGeneration }) => (
-  <div role="status" aria-label="Generating pictures">
+  <div role="status" aria-label="Generating images">
     <div className={styles.made}>
       {Array.from({ length: imageGeneratorFacts[generation.generator].count }, (_, at) => (
         <Skeleton
@@ -123,8 +123,8 @@ export const GeneratePanel = (props: GeneratePanelProps) => {
           <>
             <MadeGrid images={images} chosen={chosen} onChoose={setPicked} onApply={apply} />
             <p className={styles.note}>
-              {images.length === 1 ? 'It lies' : 'They lie'} in your Uploaded Images.
-              {generation?.cost != null && ` It cost about $${generation.cost.toFixed(2)}.`}
+              Saved to Uploaded Images.
+              {generation?.cost != null && ` Cost: about $${generation.cost.toFixed(2)}.`}
               {generation?.status === 'done' && generation.message !== '' && ` ${generation.message}`}
             </p>
           </>

@@ -16,11 +16,11 @@ export const EndOfGeneration = ({ id }: { id: string }) => {
     if (data.status === 'done')
       showSuccess(
         isOne
-          ? 'Your picture is ready. It lies in your Uploaded Images.'
-          : 'Your pictures are ready. They lie in your Uploaded Images.',
+          ? 'Your image is ready. Find it under Uploaded Images.'
+          : 'Your images are ready. Find them under Uploaded Images.',
       )
     if (data.status === 'failed')
-      showError(`${isOne ? 'Your picture' : 'Your pictures'}: ${data.message || messages.somethingWentWrong}`)
+      showError(`Image generation failed: ${data.message || messages.somethingWentWrong}`)
   }, [data])
   return null
 }

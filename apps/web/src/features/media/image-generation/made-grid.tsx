@@ -12,12 +12,12 @@ interface MadeGridProps {
 /** Grid of the generated images. */
 export const MadeGrid = ({ images, chosen, onChoose, onApply }: MadeGridProps) => (
   <TileGrid
-    label="Generated pictures"
+    label="Generated images"
     className={styles.made}
     tiles={images.map(({ url, width, height }, at) => ({
       key: url,
       src: url,
-      name: `Picture ${at + 1}`,
+      name: `Image ${at + 1}`,
       style: { aspectRatio: `${width} / ${height}` },
     }))}
     chosen={chosen?.url}

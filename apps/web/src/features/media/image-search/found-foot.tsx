@@ -30,7 +30,7 @@ const Facts = ({ image }: { image: FoundImage }) => (
           {image.licence}
         </Anchor>
       )}
-      {image.creditRequired && ' · The credit has to stand beside the picture.'}
+      {image.creditRequired && ' · Credit required next to the image'}
     </span>
   </div>
 )

@@ -17,12 +17,12 @@ export const FoundGrid = ({ images, chosen, onChoose, onApply }: FoundGridProps)
   }
   return (
     <TileGrid
-      label="Pictures"
+      label="Images"
       className={styles.grid}
       tiles={images.map(({ id, thumb, alt, author }) => ({
         key: id,
         src: thumb,
-        name: [alt || 'Picture', author && `by ${author}`].filter(Boolean).join(' '),
+        name: [alt || 'Image', author && `by ${author}`].filter(Boolean).join(' '),
         title: alt,
         caption: author,
       }))}

@@ -26,13 +26,13 @@ export const SearchBar = ({ source, words }: SearchBarProps) => {
       <TextInput
         type="search"
         role="searchbox"
-        aria-label="Search pictures"
+        aria-label="Search images"
         placeholder={defaultImageSearch}
         data-autofocus
         leftSection={<IconSearch size={16} aria-hidden />}
         rightSection={
           words.typed === '' ? null : (
-            <CloseButton size="sm" aria-label="Clear the search" onClick={() => words.type('')} />
+            <CloseButton size="sm" aria-label="Clear search" onClick={() => words.type('')} />
           )
         }
         value={words.typed}
@@ -44,10 +44,10 @@ export const SearchBar = ({ source, words }: SearchBarProps) => {
         Search
       </Button>
       <span className={styles.hint} role="status">
-        {words.isWaiting ? 'Searching in a moment. Press Enter to search now.' : ''}
+        {words.isWaiting ? 'Press Enter to search now' : ''}
       </span>
       <span className={styles.provider}>
-        Pictures from{' '}
+        Images from{' '}
         <Anchor href={url} target="_blank" rel="noopener" size="xs">
           {title}
         </Anchor>

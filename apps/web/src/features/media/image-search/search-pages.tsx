@@ -13,7 +13,7 @@ interface SearchPagesProps {
 export const SearchPages = ({ page, total, size, onTurn }: SearchPagesProps) => {
   const pages = Math.max(1, Math.ceil(total / size))
   return (
-    <nav aria-label="Pages of the search" className={styles.pages}>
+    <nav aria-label="Search result pages" className={styles.pages}>
       <Button
         size="compact-sm"
         variant="default"
@@ -21,7 +21,7 @@ export const SearchPages = ({ page, total, size, onTurn }: SearchPagesProps) => 
         disabled={page <= 1}
         onClick={() => onTurn(page - 1)}
       >
-        Prev
+        Previous
       </Button>
       <span aria-live="polite">Page {page}</span>
       <Button

@@ -18,7 +18,7 @@ import { useIndicatorStyle } from '../../../ui/loading-indicators.tsx'
 
 /** Skeletons of images while they load. */
 const FoundSkeletons = ({ count = limits.pickerPageSize }: { count?: number }) => (
-  <div className={styles.grid} role="status" aria-label="Loading pictures" style={useIndicatorStyle()}>
+  <div className={styles.grid} role="status" aria-label="Loading images" style={useIndicatorStyle()}>
     {Array.from({ length: count }, (_, at) => (
       <Skeleton key={at} className={styles.skeleton ?? ''} />
     ))}
@@ -76,8 +76,8 @@ export const SourcePanel = ({ source, words, withAlt, onApply, onClose }: Source
         {found.data && images.length === 0 && (
           <EmptyState
             icon={IconPhotoSearch}
-            title="Nothing found"
-            text={`There is nothing for “${words.value}” here. Try other words, or another tab.`}
+            title={`No results for “${words.value}”`}
+            text="Try other words or another tab."
           />
         )}
         {images.length > 0 && <FoundGrid images={images} chosen={chosen} onChoose={choose} onApply={apply} />}

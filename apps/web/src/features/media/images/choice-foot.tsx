@@ -24,8 +24,8 @@ export const ChoiceFoot = ({
     {alt !== undefined && (
       <TextInput
         className={mediaStyles.alt ?? ''}
-        label="Alternative text"
-        placeholder="What the picture shows"
+        label="Alt text"
+        placeholder="Describe the image"
         value={alt}
         maxLength={500}
         onChange={(event) => onAlt(event.currentTarget.value)}

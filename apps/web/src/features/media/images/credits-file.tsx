@@ -8,18 +8,18 @@ import { showError } from '../../../lib/snackbar.ts'
 import { allImageRights } from './images-api.ts'
 
 const head = [
-  'Picture',
+  'Image',
   'Credit',
   'Source',
   'Author',
   'License',
-  'License address',
+  'License URL',
   'Source page',
   'Prompt',
   'Model',
   'Cost in US dollars',
-  'Taken',
-  'Taken by',
+  'Added',
+  'Added by',
 ]
 
 const row = (line: ImageRights): string[] => [
@@ -44,7 +44,7 @@ const row = (line: ImageRights): string[] => [
 export const CreditsFile = () => {
   const saving = useMutation({
     mutationFn: allImageRights,
-    onSuccess: (lines) => downloadText('picture-credits.csv', toCsv(head, lines.map(row)), 'text/csv'),
+    onSuccess: (lines) => downloadText('image-credits.csv', toCsv(head, lines.map(row)), 'text/csv'),
     onError: (error) => showError(sentenceFor(error)),
   })
   return (

@@ -27,7 +27,7 @@ export const PictureCredit = ({ rights }: { rights: ImageRights }) => {
           {takenBy !== null && ` by ${takenBy}`}
         </span>
       </div>
-      <CopyButton text={link === null ? credit : `${credit} (${link})`} label="Copy the credit" />
+      <CopyButton text={link === null ? credit : `${credit} (${link})`} label="Copy credit" />
     </div>
   )
 }

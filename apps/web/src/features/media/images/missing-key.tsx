@@ -10,5 +10,5 @@ export const MissingKey = () =>
       Open Settings
     </Button>
   ) : (
-    <span>Ask the owner of the account to do it.</span>
+    <span>Ask the account owner to add it.</span>
   )

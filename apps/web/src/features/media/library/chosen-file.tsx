@@ -26,7 +26,7 @@ const Facts = ({ files }: Pick<ChosenFileProps, 'files'>) => {
   return (
     <div className={styles.chosenFacts}>
       <span className={styles.chosenName}>
-        {files.length === 1 ? file.file : `${counted(files.length, 'picture')} selected`}
+        {files.length === 1 ? file.file : `${counted(files.length, 'image')} selected`}
       </span>
       <span className={styles.facts}>
         {files.length === 1 && `${dimensions(file)} · `}
@@ -40,7 +40,7 @@ const Facts = ({ files }: Pick<ChosenFileProps, 'files'>) => {
 export const ChosenFile = (props: ChosenFileProps) => {
   const { files, alt, onAlt, onRename, onMove, onRemove, onChoose, onClose } = props
   const file = files.length === 1 ? files[0] : undefined
-  const named = file ? file.file : counted(files.length, 'picture')
+  const named = file ? file.file : counted(files.length, 'image')
   return (
     <footer className={styles.foot}>
       {files.length > 0 && (
@@ -76,8 +76,8 @@ export const ChosenFile = (props: ChosenFileProps) => {
       {file && alt !== undefined && (
         <TextInput
           className={styles.alt}
-          label="Alternative text"
-          placeholder="What the picture shows"
+          label="Alt text"
+          placeholder="Describe the image"
           value={alt}
           maxLength={500}
           onChange={(event) => onAlt(event.currentTarget.value)}

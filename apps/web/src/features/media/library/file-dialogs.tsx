@@ -44,9 +44,7 @@ const FilesRemoval = ({ files, ...props }: FilesRemovalProps) => {
   const more = files.length - names.length
   return (
     <RemovalDialog
-      title={
-        files.length === 1 ? 'Delete this picture?' : `Delete these ${counted(files.length, 'picture')}?`
-      }
+      title={files.length === 1 ? 'Delete this image?' : `Delete these ${counted(files.length, 'image')}?`}
       name={`${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`}
       consequence={useConsequence(files)}
       {...props}
@@ -61,7 +59,7 @@ export const FileDialogs = ({ asking, path, onClose, onOpenFolder, onGone }: Fil
   const moves = useMoves()
   const parent = folderAround(path)
   const asked = {
-    empty: 'Please enter a name.',
+    empty: 'Enter a name.',
     maxLength: limits.mediaNameLength,
     sentenceOf,
     onClose,
@@ -99,7 +97,7 @@ export const FileDialogs = ({ asking, path, onClose, onOpenFolder, onGone }: Fil
         <RemovalDialog
           title="Delete this folder?"
           name={folderName(path)}
-          consequence="All pictures and folders in it leave the library too. Pages that show them go on showing them."
+          consequence="This also removes its images and subfolders from the library. Pages keep showing the images."
           onClose={onClose}
           onConfirm={async () => {
             await removeFolder(parent, folderName(path))
@@ -111,7 +109,7 @@ export const FileDialogs = ({ asking, path, onClose, onOpenFolder, onGone }: Fil
     case 'rename-file':
       return (
         <NameDialog
-          title="Rename picture"
+          title="Rename image"
           name={asking.file.file}
           confirm="Rename"
           {...asked}

@@ -68,7 +68,7 @@ export const LibraryBar = (props: LibraryBarProps) => {
           ),
         )}
       </Breadcrumbs>
-      <SearchField label="Search pictures" value={search} onChange={onSearch} />
+      <SearchField label="Search images" value={search} onChange={onSearch} />
       <div className={styles.actions}>
         {path !== '/' && (
           <Menu position="bottom-end" zIndex={300}>
@@ -112,7 +112,7 @@ export const LibraryBar = (props: LibraryBarProps) => {
           accept={accepted}
           onChange={take}
           resetRef={forget}
-          inputProps={{ 'aria-label': 'Pictures to upload' }}
+          inputProps={{ 'aria-label': 'Images to upload' }}
         >
           {(button) => (
             <Button {...button} leftSection={<IconUpload size={16} aria-hidden />}>

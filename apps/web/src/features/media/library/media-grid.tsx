@@ -38,7 +38,7 @@ export const MediaGrid = (props: MediaGridProps) => {
   return (
     <div
       role="listbox"
-      aria-label="Pictures"
+      aria-label="Images"
       aria-multiselectable
       className={styles.grid}
       onKeyDown={(event) => {

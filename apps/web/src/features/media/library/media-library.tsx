@@ -116,20 +116,20 @@ export const MediaLibrary = ({
           onDropInto={dropInto}
         />
         <div className={styles.shelf}>
-          {shelf.isPending && <Waiting label="Loading pictures" />}
+          {shelf.isPending && <Waiting label="Loading images" />}
           {shelf.error && <Failure message={sentenceOf(shelf.error)} onRetry={() => void shelf.refetch()} />}
           {shelf.data && files.length === 0 && search !== '' && (
             <EmptyState
               icon={IconSearch}
               title="Nothing found"
-              text={`No picture in ${path === '/' ? 'the library' : 'this folder'} has “${search}” in its name.`}
+              text={`No images in ${path === '/' ? 'the library' : 'this folder'} match “${search}”.`}
             />
           )}
           {shelf.data && files.length === 0 && search === '' && (
             <EmptyState
               icon={IconPhoto}
-              title="No pictures here yet"
-              text={`${messages.noUploadedImages} Or upload some here: drop or paste them anywhere in this window. JPEG, PNG, GIF, WebP, AVIF and SVG can be used.`}
+              title="No images here yet"
+              text={`${messages.noUploadedImages} Or upload, drop or paste files here: JPEG, PNG, GIF, WebP, AVIF or SVG.`}
             />
           )}
           {files.length > 0 && (
@@ -169,7 +169,7 @@ export const MediaLibrary = ({
           )}
           {first && first.space.used > 0 && (
             <p className={styles.space}>
-              {sizeText(first.space.used)} of {sizeText(first.space.allowed)} are in use. <CreditsFile />
+              {sizeText(first.space.used)} of {sizeText(first.space.allowed)} used. <CreditsFile />
             </p>
           )}
         </div>

@@ -37,13 +37,13 @@ export const MoveDialog = ({ what, from, isIn, moving, onMove, onClose }: MoveDi
       onClose={onClose}
     >
       <div className={styles.moveTo}>
-        <FolderList path={path} folders={shown} onOpen={setPath} label="Folders to move to" />
+        <FolderList path={path} folders={shown} onOpen={setPath} label="Destination folders" />
         {folders.error && (
           <Failure message={sentenceOf(folders.error)} onRetry={() => void folders.refetch()} />
         )}
         {folders.isSuccess && shown.every((name) => name === '.' || name === '..') && (
           <Text size="sm" c="dimmed" px={8} py={4}>
-            No folders in here.
+            No folders here
           </Text>
         )}
       </div>

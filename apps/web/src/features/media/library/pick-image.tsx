@@ -31,7 +31,7 @@ export const PickPicture = ({ url, onSelect, alt }: PickPictureProps) => {
         )}
       </span>
       <Button variant="default" size="xs" onClick={() => void choose(pickImage)}>
-        Choose picture
+        Choose image
       </Button>
       <IconAction tip="Generate" name="Generate" size={30} onClick={() => void choose(generateImage)}>
         <IconWand size={16} />

@@ -23,7 +23,7 @@ export const RemovalDialog = ({ name, title, consequence, onConfirm, onClose }: 
     onClose={onClose}
   >
     <Text size="sm" mt={4} mih={42}>
-      {consequence ?? 'Looking where it is shown …'}
+      {consequence ?? 'Checking where it’s used…'}
     </Text>
   </QuestionDialog>
 )

@@ -12,7 +12,7 @@ interface ShelfHeadProps {
 /** Number of images, with a button to select several, also by touch. */
 export const ShelfHead = ({ total, several, onSeveral }: ShelfHeadProps) => (
   <div className={styles.shelfHead}>
-    <span>{counted(total, 'picture')}</span>
+    <span>{counted(total, 'image')}</span>
     <Button
       size="compact-sm"
       variant={several ? 'light' : 'subtle'}
@@ -21,7 +21,7 @@ export const ShelfHead = ({ total, several, onSeveral }: ShelfHeadProps) => (
       className={styles.several ?? ''}
       onClick={() => onSeveral(!several)}
     >
-      Select several
+      Select multiple
     </Button>
   </div>
 )

@@ -12,13 +12,13 @@ export const useConsequence = (files: readonly MediaFile[]): string | undefined 
     staleTime: 0,
     gcTime: 0,
   })
-  if (error) return `Where it is shown could not be found out: ${sentenceOf(error)}`
+  if (error) return `We could not check where it’s used. ${sentenceOf(error)}`
   if (!data) return undefined
   const isOne = files.length === 1
-  if (data.pages === 0) return `No page shows ${isOne ? 'it' : 'any of them'}. This can't be taken back.`
+  if (data.pages === 0) return 'Not used on any page. You can’t undo this.'
   const more = data.pages - data.names.length
   const names = `${data.names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
   return isOne
-    ? `It leaves the library. What shows it goes on showing it: ${names}.`
-    : `They leave the library. What shows one of them goes on showing it: ${names}.`
+    ? `Removed from the library. These keep showing it: ${names}.`
+    : `Removed from the library. These keep showing them: ${names}.`
 }

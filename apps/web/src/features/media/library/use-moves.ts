@@ -9,7 +9,7 @@ import { counted } from '../../../lib/text/counted.ts'
 
 /** Returns '3 pictures', or the name of a single one. */
 export const namedPictures = (names: readonly string[]): string =>
-  names.length === 1 ? `“${names[0]}”` : counted(names.length, 'picture')
+  names.length === 1 ? `“${names[0]}”` : counted(names.length, 'image')
 
 export const pathOf = ({ path, file }: Pick<MediaFile, 'path' | 'file'>): string => folderIn(path, file)
 

@@ -5,7 +5,7 @@ import { sessionToken } from '../../../lib/session/session.ts'
 export type UploadEnd =
   { readonly ok: true; readonly file: MediaFile } | { readonly ok: false; readonly msg: string }
 
-const unreachable = 'The server could not be reached. Check your connection and try again.'
+const unreachable = 'Can’t reach the server. Check your connection and try again.'
 
 /** A proxy may answer with something other than JSON. */
 const parsed = (text: string): (Partial<ErrorBody> & Partial<MediaAnswer<MediaUploaded>>) | undefined => {
@@ -45,13 +45,13 @@ export const uploadFile = (file: File, path: string, progress: (share: number) =
     )
     request.addEventListener('load', () => resolve(endOf(request.status, request.responseText)))
     request.addEventListener('error', () => resolve({ ok: false, msg: unreachable }))
-    request.addEventListener('abort', () => resolve({ ok: false, msg: 'The upload was cancelled.' }))
+    request.addEventListener('abort', () => resolve({ ok: false, msg: 'The upload was canceled.' }))
     request.open('POST', '/api/media-manager?uploadAction=true')
     const token = sessionToken()
     if (token !== null) request.setRequestHeader('Authorization', `Bearer ${token}`)
     const form = new FormData()
     form.set('path', path)
-    form.set('files[0]', file, file.name || 'picture')
+    form.set('files[0]', file, file.name || 'image')
     request.send(form)
   })
   return { end, cancel: () => request.abort() }

@@ -16,7 +16,7 @@ const Summary = ({ lines, onDismiss }: UploadLinesProps) => {
   return (
     <Group justify="space-between" px="md" pt={6}>
       <Text size="sm" role="status">
-        {lines.length} files{failed.length > 0 && `, ${failed.length} not uploaded`}
+        {lines.length} files{failed.length > 0 && `, ${failed.length} failed`}
       </Text>
       {failed.length > 1 && (
         <Button
@@ -59,7 +59,7 @@ export const UploadLines = ({ lines, onDismiss }: UploadLinesProps) =>
             <ActionIcon
               variant="subtle"
               color="gray"
-              aria-label={failure === null ? `Cancel the upload of ${name}` : `Dismiss ${name}`}
+              aria-label={failure === null ? `Cancel upload of ${name}` : `Dismiss ${name}`}
               onClick={() => onDismiss(id)}
             >
               <IconX size={16} />

@@ -28,7 +28,7 @@ const sideBySide = 2
 const refusalOf = (file: File): string | null => {
   if (file.size === 0) return 'This file is empty.'
   if (file.size > limits.mediaFileBytes)
-    return `This picture is larger than ${limits.mediaFileBytes / 1e6} MB. Make it smaller and upload it again.`
+    return `This image is larger than ${limits.mediaFileBytes / 1e6} MB. Reduce its size and upload it again.`
   return null
 }
 
@@ -72,7 +72,7 @@ export const useUploads = () => {
       const tasks = files.map((file) => ({ id: (number.current += 1), file, path, failure: refusalOf(file) }))
       const added = tasks.map(({ id, file, failure }) => ({
         id,
-        name: file.name || 'picture',
+        name: file.name || 'image',
         share: 0,
         failure,
       }))

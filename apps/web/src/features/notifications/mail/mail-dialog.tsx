@@ -15,7 +15,7 @@ export const MailDialog = ({ id, onClose }: { id: string; onClose: () => void })
   const again = useMutation({
     mutationFn: () => mails.patch(id, { retry: true }),
     onSuccess: () => {
-      showSuccess('The mail is on its way again.')
+      showSuccess('Email queued')
       onClose()
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [mails.path] }),
@@ -23,20 +23,20 @@ export const MailDialog = ({ id, onClose }: { id: string; onClose: () => void })
   return (
     <Modal opened onClose={onClose} size="lg" title={mail?.subject ?? 'Mail'}>
       <Stack>
-        {record.isPending && <Waiting />}
+        {record.isPending && <Waiting of="text" />}
         {record.isError && <Failure message={sentenceFor(record.error)} />}
         {again.isError && <Failure message={sentenceFor(again.error)} />}
         {mail !== undefined && (
           <>
             <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-              To {mail.to}
+              To: {mail.to}
             </Text>
             {mail.message !== '' && <Failure title="Not sent yet" message={mail.message} />}
             <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-              {mail.text === '' ? 'The text is not kept once a mail was sent.' : mail.text}
+              {mail.text === '' ? 'The text isn’t stored after an email is sent.' : mail.text}
             </Text>
             <Group justify="flex-end" gap="sm">
-              {mail.text !== '' && <CopyButton text={mail.text} label="Copy the text" />}
+              {mail.text !== '' && <CopyButton text={mail.text} label="Copy text" />}
               {mail.status !== 'sent' && (
                 <Button variant="default" loading={again.isPending} onClick={() => again.mutate()}>
                   Send now

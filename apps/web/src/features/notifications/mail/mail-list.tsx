@@ -1,23 +1,23 @@
 import { Badge } from '@mantine/core'
-import { IconEye, IconMail, IconTrash } from '@tabler/icons-react'
+import { IconEye, IconMail } from '@tabler/icons-react'
 import type { Mail, MailStatus } from '@web2/contract/notifications'
 import { useState } from 'react'
 import { mails } from '../resources.ts'
 import { formatMoment } from '../../../lib/dates.ts'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
 import type { ListColumn } from '../../../ui/data-list/list-column.ts'
+import { RowAction, RowActions } from '../../../ui/data-list/row-actions.tsx'
 import { useListScreen } from '../../../ui/data-list/use-list-screen.ts'
 import { useRemoval } from '../../../ui/data-list/use-removal.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { IconAction } from '../../../ui/icon-button.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { mailList } from './mails-api.ts'
 import { MailDialog } from './mail-dialog.tsx'
 
 const states: Readonly<Record<MailStatus, { text: string; color: string }>> = {
-  queued: { text: 'On its way', color: 'harbour' },
+  queued: { text: 'Queued', color: 'harbour' },
   sent: { text: 'Sent', color: 'green' },
-  kept: { text: 'Kept here', color: 'gray' },
+  kept: { text: 'Not sent', color: 'gray' },
   failed: { text: 'Failed', color: 'red' },
 }
 
@@ -26,7 +26,7 @@ const columns: readonly ListColumn<Mail>[] = [
   { key: 'subject', title: 'Subject', text: ({ subject }) => subject },
   {
     key: 'status',
-    title: 'State',
+    title: 'Status',
     width: 130,
     text: ({ status }) => states[status].text,
     render: ({ status }) => (
@@ -35,8 +35,8 @@ const columns: readonly ListColumn<Mail>[] = [
       </Badge>
     ),
   },
-  { key: 'message', title: 'Why', hiddenAtFirst: true, text: ({ message }) => message },
-  { key: 'createdAt', title: 'Written', text: ({ createdAt }) => formatMoment(createdAt) },
+  { key: 'message', title: 'Reason', hiddenAtFirst: true, text: ({ message }) => message },
+  { key: 'createdAt', title: 'Created', text: ({ createdAt }) => formatMoment(createdAt) },
 ]
 
 /** Emails of this installation; admins forward them if no mail server is set. */
@@ -49,39 +49,34 @@ export const MailList = () => {
       // a call removes one mail, and only one is asked about
       removeMany: async ([id]) => void (id && (await mails.remove(id))),
     },
-    counted: () => 'this mail',
+    counted: () => 'this email',
     nameOf: ({ to, subject }) => `${subject} (${to})`,
-    consequence: 'A link in it stays good until it ends by itself.',
+    consequence: 'Links in it keep working until they expire.',
   })
   return (
     <>
       <PageHeader
         title="Mail"
-        description="Invitations, password links and answers. Without a mail server (SMTP_URL) they are kept here, for you to hand on. After 90 days they are removed."
+        description="Emails sent by this installation, kept for 90 days. Without a mail server (SMTP_URL), forward them yourself."
       />
       <DataList<Mail>
         name="mails"
-        noun="mail"
-        searchLabel="Search address or subject"
+        noun="emails"
+        searchLabel="Search email or subject"
         columns={columns}
         {...table}
         empty={
-          <EmptyState icon={IconMail} title="No mail yet" text="Invitations and password links come here." />
+          <EmptyState
+            icon={IconMail}
+            title="No emails yet"
+            text="Invitations, password links and other emails appear here."
+          />
         }
         labelOf={({ subject, to }) => `${subject}, to ${to}`}
         rowActions={(mail) => (
-          <>
-            <IconAction tip="Read" name={`Read the mail to ${mail.to}`} onClick={() => setOpened(mail._id)}>
-              <IconEye size={18} />
-            </IconAction>
-            <IconAction
-              tip="Delete"
-              name={`Delete the mail to ${mail.to}`}
-              onClick={() => askToRemove([mail])}
-            >
-              <IconTrash size={18} />
-            </IconAction>
-          </>
+          <RowActions name={`the email to ${mail.to}`} onRemove={() => askToRemove([mail])}>
+            <RowAction label="Open" icon={IconEye} onClick={() => setOpened(mail._id)} />
+          </RowActions>
         )}
       />
       {opened !== null && <MailDialog id={opened} onClose={() => setOpened(null)} />}

@@ -15,15 +15,15 @@ const bodyOf = ({ event, createdAt, data }: WebhookDelivery): string =>
   JSON.stringify({ type: event, timestamp: createdAt, data }, null, 2)
 
 const answerOf = ({ answerStatus, answerBody, message, attempts }: WebhookDelivery): string => {
-  if (attempts === 0 && answerStatus === null) return 'It was not sent yet.'
+  if (attempts === 0 && answerStatus === null) return 'Not sent yet'
   if (answerStatus === null) return message
-  return `HTTP ${answerStatus}${answerBody === '' ? ', without a text.' : `\n\n${answerBody}`}`
+  return `HTTP ${answerStatus}${answerBody === '' ? ', empty response' : `\n\n${answerBody}`}`
 }
 
 const factsOf = (delivery: WebhookDelivery) => [
-  { name: 'State', value: <DeliveryState delivery={delivery} /> },
+  { name: 'Status', value: <DeliveryState delivery={delivery} /> },
   { name: 'Attempts', value: String(delivery.attempts) },
-  ...(delivery.duration === null ? [] : [{ name: 'It took', value: `${delivery.duration} ms` }]),
+  ...(delivery.duration === null ? [] : [{ name: 'Duration', value: `${delivery.duration} ms` }]),
   ...(delivery.status === 'queued' && delivery.attempts > 0
     ? [{ name: 'Next attempt', value: formatMoment(delivery.dueAt) }]
     : []),
@@ -33,7 +33,7 @@ const Shown = ({ delivery, onClose }: { delivery: WebhookDelivery; onClose: () =
   const again = useMutation({
     mutationFn: () => webhookDeliveries.patch(delivery._id, { action: 'redeliver' }),
     onSuccess: () => {
-      showSuccess('The message is on its way again.')
+      showSuccess('Delivery queued')
       onClose()
     },
     onError: (error) => showError(sentenceFor(error)),
@@ -44,17 +44,17 @@ const Shown = ({ delivery, onClose }: { delivery: WebhookDelivery; onClose: () =
       <Facts facts={factsOf(delivery)} />
       <div>
         <Text size="sm" fw={500} mb={4}>
-          Sent, with the id {delivery._id}
+          Request (ID {delivery._id})
         </Text>
-        <Code block className={classes.message} tabIndex={0} role="group" aria-label="Sent">
+        <Code block className={classes.message} tabIndex={0} role="group" aria-label="Request">
           {bodyOf(delivery)}
         </Code>
       </div>
       <div>
         <Text size="sm" fw={500} mb={4}>
-          Answer
+          Response{' '}
         </Text>
-        <Code block className={classes.message} tabIndex={0} role="group" aria-label="Answer">
+        <Code block className={classes.message} tabIndex={0} role="group" aria-label="Response">
           {answerOf(delivery)}
         </Code>
       </div>
@@ -67,7 +67,7 @@ const Shown = ({ delivery, onClose }: { delivery: WebhookDelivery; onClose: () =
           loading={again.isPending}
           onClick={() => again.mutate()}
         >
-          Send again
+          Resend
         </Button>
       </Group>
     </Stack>

@@ -21,17 +21,17 @@ const columnsFor = (nameOf: (id: string) => string): readonly ListColumn<Webhook
   { key: 'event', title: 'Event', fixed: true, sortable: true, width: 160, text: ({ event }) => event },
   {
     key: 'status',
-    title: 'State',
+    title: 'Status',
     sortable: true,
     width: 110,
     text: deliveryState,
     render: (delivery) => <DeliveryState delivery={delivery} />,
   },
-  { key: 'answer', title: 'Answer', width: 260, text: answerOf },
+  { key: 'answer', title: 'Response', width: 260, text: answerOf },
   { key: 'webhookId', title: 'Webhook', width: 150, text: ({ webhookId }) => nameOf(webhookId) },
   {
     key: 'createdAt',
-    title: 'When',
+    title: 'Time',
     sortable: true,
     width: 180,
     text: ({ createdAt }) => formatMoment(createdAt),
@@ -46,28 +46,28 @@ const columnsFor = (nameOf: (id: string) => string): readonly ListColumn<Webhook
   },
 ]
 
-const statusLabels = { queued: 'On its way', delivered: 'Taken', failed: 'Given up' } as const
+const statusLabels = { queued: 'Queued', delivered: 'Delivered', failed: 'Failed' } as const
 
 /** Deliveries with their requests and responses. */
 export const DeliveryLog = ({ webhooks }: { webhooks: readonly Webhook[] }) => {
   const { webhook = '' } = useSearch({ from: '/default/settings/webhooks' })
   const navigate = useNavigate({ from: '/settings/webhooks' })
   const { table, control, state, rows } = useListScreen(deliveryList, {
-    file: 'webhook-messages.csv',
+    file: 'webhook-deliveries.csv',
     within: deliveriesOf(webhook),
   })
   const [openId, setOpenId] = useState<string>()
   const open = rows.find(({ _id }) => _id === openId)
   const isNarrowed = webhook !== '' || state.status !== ''
   return (
-    <section aria-label="Messages">
+    <section aria-label="Deliveries">
       <Title order={2} size="h4" mt="xl" mb="sm">
-        Messages
+        Deliveries{' '}
       </Title>
       <DataList
         name="webhook-deliveries"
-        noun="messages"
-        searchLabel="Search events and problems"
+        noun="deliveries"
+        searchLabel="Search events or errors"
         columns={columnsFor((id) => webhooks.find(({ _id }) => _id === id)?.name ?? '')}
         {...table}
         filters={
@@ -89,9 +89,9 @@ export const DeliveryLog = ({ webhooks }: { webhooks: readonly Webhook[] }) => {
               }
             />
             <Select
-              aria-label="State"
+              aria-label="Status"
               data={[
-                { value: '', label: 'All states' },
+                { value: '', label: 'All statuses' },
                 ...webhookDeliveryStatuses.map((status) => ({ value: status, label: statusLabels[status] })),
               ]}
               value={state.status}
@@ -101,12 +101,20 @@ export const DeliveryLog = ({ webhooks }: { webhooks: readonly Webhook[] }) => {
             />
           </>
         }
-        noMatch={isNarrowed ? 'No message matches these filters.' : undefined}
+        otherFilters={{
+          count: webhook === '' ? 0 : 1,
+          clear: () =>
+            void navigate({
+              search: (old) => ({ ...old, webhook: undefined, page: undefined }),
+              replace: true,
+            }),
+        }}
+        noMatch={isNarrowed ? 'No deliveries match these filters.' : undefined}
         empty={
           <EmptyState
             icon={IconWebhook}
-            title="Nothing was sent yet"
-            text="Messages are listed here for 30 days, with what the receiver answered. Send a test to see one."
+            title="No deliveries yet"
+            text="Deliveries and their responses are kept for 30 days. Send a test to see one."
           />
         }
         labelOf={({ event, createdAt }) => `${event}, ${formatMoment(createdAt)}`}
@@ -114,10 +122,10 @@ export const DeliveryLog = ({ webhooks }: { webhooks: readonly Webhook[] }) => {
           <Button
             size="xs"
             variant="subtle"
-            aria-label={`Look at ${delivery.event}, ${formatMoment(delivery.createdAt)}`}
+            aria-label={`View ${delivery.event}, ${formatMoment(delivery.createdAt)}`}
             onClick={() => setOpenId(delivery._id)}
           >
-            Look
+            View{' '}
           </Button>
         )}
       />

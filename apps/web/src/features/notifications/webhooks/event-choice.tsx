@@ -15,14 +15,14 @@ export const EventChoice = ({ value, onChange, error }: EventChoiceProps) => {
     <Stack gap="xs">
       <Group justify="space-between">
         <Text size="sm" fw={600} id="webhook-events">
-          It is told when
+          Events
         </Text>
         <Button
           size="compact-xs"
           variant="subtle"
           onClick={() => onChange(isAll ? [] : [...webhookEventNames])}
         >
-          {isAll ? 'Choose none' : 'Choose all'}
+          {isAll ? 'Clear all' : 'Select all'}
         </Button>
       </Group>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" role="group" aria-labelledby="webhook-events">

@@ -20,8 +20,8 @@ const Rotation = ({ webhook, onClose }: { webhook: Webhook; onClose: () => void 
     <Stack>
       {rotation.isError && <Failure message={sentenceFor(rotation.error)} />}
       <Text size="sm">
-        “{webhook.name}” gets a new secret. For {webhookLimits.overlapHours} hours messages are signed with
-        both, so that nothing is lost while you change it in your receiver.
+        Create a new signing secret for “{webhook.name}”. Events are signed with both secrets for{' '}
+        {webhookLimits.overlapHours} hours, so you can update your endpoint without losing any.
       </Text>
       <DialogActions
         gap="sm"
@@ -29,7 +29,7 @@ const Rotation = ({ webhook, onClose }: { webhook: Webhook; onClose: () => void 
         loading={rotation.isPending}
         onClick={() => rotation.mutate()}
       >
-        Make a new secret
+        Create secret
       </DialogActions>
     </Stack>
   )
@@ -37,7 +37,12 @@ const Rotation = ({ webhook, onClose }: { webhook: Webhook; onClose: () => void 
 
 /** Asks, makes a new secret, and shows it once. */
 export const RotateDialog = ({ webhook, onClose }: { webhook: Webhook | undefined; onClose: () => void }) => (
-  <Modal opened={webhook !== undefined} onClose={onClose} title="New secret" closeOnClickOutside={false}>
+  <Modal
+    opened={webhook !== undefined}
+    onClose={onClose}
+    title="New signing secret"
+    closeOnClickOutside={false}
+  >
     {webhook !== undefined && <Rotation webhook={webhook} onClose={onClose} />}
   </Modal>
 )

@@ -13,19 +13,18 @@ export const ShownSecret = ({ secret, isNew, onClose }: ShownSecretProps) => (
   <Stack>
     <Alert color="harbour" variant="light" role="status" title="Copy the secret now">
       <Text size="sm">
-        It is shown this once. By it your receiver knows that a message is ours.
-        {!isNew &&
-          ` For ${webhookLimits.overlapHours} hours messages are signed with the former one as well.`}
+        You won’t see it again. Your endpoint uses it to verify that events come from us.
+        {!isNew && ` The previous secret stays valid for ${webhookLimits.overlapHours} hours.`}
       </Text>
     </Alert>
     <Group wrap="nowrap" gap="xs">
       <Code flex={1} p="sm" style={{ overflowWrap: 'anywhere', fontSize: 'var(--mantine-font-size-sm)' }}>
         {secret}
       </Code>
-      <CopyButton text={secret} label="Copy the secret" />
+      <CopyButton text={secret} label="Copy secret" />
     </Group>
     <Text size="sm" c="dimmed">
-      Messages are signed as the Standard Webhooks specification says, so its libraries can check them.
+      Signatures follow the Standard Webhooks specification, so you can verify them with its libraries.
     </Text>
     <Group justify="flex-end">
       <Button onClick={onClose}>Done</Button>

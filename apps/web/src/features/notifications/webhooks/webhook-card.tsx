@@ -25,8 +25,8 @@ export const WebhookCard = ({ webhook, onEdit, onRotate, onRemove }: WebhookCard
   const change = useMutation({
     mutationFn: (values: WebhookPatch) => saveWebhook(_id, values),
     onSuccess: (_saved, { action, isActive: on }) => {
-      if (action === 'test') showSuccess('A test message is on its way. The log below shows the answer.')
-      else showSuccess(on === true ? `${name} was switched on.` : `${name} was switched off.`)
+      if (action === 'test') showSuccess('Test event sent. See the response under Deliveries.')
+      else showSuccess(on === true ? `“${name}” turned on` : `“${name}” turned off`)
     },
     onError: (error) => showError(sentenceFor(error)),
     onSettled: () =>
@@ -36,7 +36,7 @@ export const WebhookCard = ({ webhook, onEdit, onRotate, onRemove }: WebhookCard
   })
   const overlap =
     oldSecretUntil !== null && Date.parse(oldSecretUntil) > Date.now()
-      ? `; the former one until ${formatMoment(oldSecretUntil)}`
+      ? `; previous one valid until ${formatMoment(oldSecretUntil)}`
       : ''
   return (
     <article className={`card ${classes.webhook}`} aria-label={name}>
@@ -58,13 +58,13 @@ export const WebhookCard = ({ webhook, onEdit, onRotate, onRemove }: WebhookCard
         />
       </Group>
       {problem !== '' && (
-        <Alert color="red" variant="light" title="It was switched off" mt="sm">
-          {problem} Mend the receiver, then switch the webhook on again.
+        <Alert color="red" variant="light" title="Webhook turned off" mt="sm">
+          {problem} Fix the endpoint, then turn the webhook back on.
         </Alert>
       )}
       {isActive && failingSince !== null && (
         <Alert color="yellow" variant="light" mt="sm">
-          Nothing was taken since {formatMoment(failingSince)}. The log below says why.
+          Deliveries have been failing since {formatMoment(failingSince)}. See the reason under Deliveries.
         </Alert>
       )}
       <Group gap={6} mt="sm">
@@ -74,7 +74,7 @@ export const WebhookCard = ({ webhook, onEdit, onRotate, onRemove }: WebhookCard
           </Badge>
         ))}
       </Group>
-      <Facts facts={[{ name: 'Secret', value: `Ends in ${secretLast4}${overlap}` }]} />
+      <Facts facts={[{ name: 'Signing secret', value: `Ends in ${secretLast4}${overlap}` }]} />
       <Group gap="xs" mt="sm">
         <Button
           size="xs"
@@ -83,18 +83,18 @@ export const WebhookCard = ({ webhook, onEdit, onRotate, onRemove }: WebhookCard
           disabled={!isActive}
           loading={change.isPending && change.variables.action === 'test'}
           onClick={() => change.mutate({ action: 'test' })}
-          aria-label={`Send a test to ${name}`}
+          aria-label={`Send a test event to ${name}`}
         >
-          Send a test
+          Send test event{' '}
         </Button>
         <Button
           size="xs"
           variant="default"
           leftSection={<IconRefresh size={16} aria-hidden />}
           onClick={onRotate}
-          aria-label={`New secret for ${name}`}
+          aria-label={`Rotate the secret of ${name}`}
         >
-          New secret
+          Rotate secret{' '}
         </Button>
         <Group gap={4} ml="auto">
           <IconAction tip="Edit" name={`Edit ${name}`} onClick={onEdit}>

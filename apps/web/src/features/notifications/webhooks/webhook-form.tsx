@@ -35,7 +35,7 @@ export const WebhookForm = ({ webhook, onClose }: WebhookFormProps) => {
     validate: {
       name: (name) => (name.trim() === '' ? messages.required : null),
       url: (url) => (url.trim() === '' ? messages.required : null),
-      events: (events) => (events.length === 0 ? 'Choose at least one' : null),
+      events: (events) => (events.length === 0 ? 'Choose at least one event' : null),
     },
   })
   const { submit, saving } = useFormSave(form, {
@@ -44,7 +44,7 @@ export const WebhookForm = ({ webhook, onClose }: WebhookFormProps) => {
     onSaved: async (saved) => {
       await queryClient.invalidateQueries({ queryKey: [webhooks.path] })
       if (saved.secret !== undefined) return
-      showSuccess(`${saved.name} was saved.`)
+      showSuccess(`“${saved.name}” saved`)
       onClose()
     },
   })
@@ -57,18 +57,18 @@ export const WebhookForm = ({ webhook, onClose }: WebhookFormProps) => {
         <FormFailure error={saving.error} />
         <TextInput
           label="Name"
-          description="What receives it, such as the newsletter"
+          description="For example, “Slack alerts”"
           withAsterisk
           data-autofocus
           {...form.getInputProps('name')}
         />
         <TextInput
-          label="Address"
+          label="Endpoint URL"
           type="url"
           inputMode="url"
           placeholder="https://example.com/webhooks"
           {...(webhook !== undefined && {
-            description: 'Another host gets a new secret, which is shown once.',
+            description: 'Changing the host creates a new secret, shown once',
           })}
           withAsterisk
           {...form.getInputProps('url')}

@@ -22,7 +22,7 @@ export const WebhooksPage = () => {
   const [rotated, setRotated] = useState<Webhook>()
   const removal = useMutation({
     mutationFn: ({ _id }: Webhook) => webhooks.remove(_id),
-    onSuccess: (_answer, { name }) => showSuccess(`${name} was deleted.`),
+    onSuccess: (_answer, { name }) => showSuccess(`“${name}” deleted`),
     onError: (error) => showError(sentenceFor(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [webhooks.path] }),
   })
@@ -30,7 +30,7 @@ export const WebhooksPage = () => {
     confirmRemoval({
       title: 'Delete this webhook?',
       names: [webhook.name],
-      consequence: 'Nothing more is sent to it, and its messages are forgotten. This cannot be undone.',
+      consequence: 'It stops receiving events and its delivery history is deleted. You can’t undo this.',
       confirmLabel: 'Delete',
       onConfirm: () => removal.mutate(webhook),
     })
@@ -43,13 +43,13 @@ export const WebhooksPage = () => {
   return (
     <CardPage
       title="Webhooks"
-      description="Your own programs are told when something happens here: a message to their address, signed, and sent again for a day until it is taken."
+      description="Send signed events to your own endpoint. Failed deliveries retry for 24 hours."
       list={list}
       addButton={addButton}
       empty={{
         icon: IconWebhook,
         title: 'No webhooks yet',
-        text: 'Add the address of a program of yours, and choose what it is told of.',
+        text: 'Add an endpoint URL and choose the events to send.',
       }}
     >
       <Stack>

@@ -15,18 +15,16 @@ export const AccountDataPage = () => {
     user?.memberships.find(({ accountId }) => accountId === user.accountId)?.accountName ?? ''
   return (
     <>
-      <PageHeader
-        title="Your data"
-        description={`Everything that is stored for the account “${accountName}”.`}
-      />
+      <PageHeader title="Your data" description={`Export or delete everything in “${accountName}”.`} />
       <div className={classes.parts}>
         <ExportCard />
         <section className={`card ${classes.part}`} aria-labelledby="data-deletion">
           <Title order={2} size="h4" id="data-deletion">
-            Delete the account
+            Delete account{' '}
           </Title>
           <Text size="sm">
-            Deletes the account with everything in it. This cannot be undone, so download your data first.
+            Permanently deletes the account and everything in it. Download your data first: you can’t undo
+            this.
           </Text>
           <div>
             <Button
@@ -34,12 +32,12 @@ export const AccountDataPage = () => {
               leftSection={<IconTrash size={18} aria-hidden />}
               onClick={() => setDeleting(true)}
             >
-              Delete the account…
+              Delete account…{' '}
             </Button>
           </div>
         </section>
       </div>
-      <Modal opened={isDeleting} onClose={() => setDeleting(false)} title="Delete the account?">
+      <Modal opened={isDeleting} onClose={() => setDeleting(false)} title={`Delete “${accountName}”?`}>
         <DeletionForm accountName={accountName} onClose={() => setDeleting(false)} />
       </Modal>
     </>

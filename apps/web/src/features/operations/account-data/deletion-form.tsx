@@ -19,35 +19,34 @@ export const DeletionForm = ({ accountName, onClose }: DeletionFormProps) => {
   const form = useForm({
     initialValues: { name: '', password: '' },
     validate: {
-      name: (name) =>
-        name.trim() === accountName.trim() ? null : `Type the name of the account: ${accountName}`,
+      name: (name) => (name.trim() === accountName.trim() ? null : `Type the account name: ${accountName}`),
       password: (password) => (password === '' ? messages.required : null),
     },
   })
   const deletion = useMutation({
     mutationFn: async (values: { name: string; password: string }) => {
       await deleteAccount(values)
-      endSession('The account and everything in it was deleted.')
+      endSession('Your account was deleted.')
     },
     onError: (error) => form.setErrors(fieldErrors(error)),
   })
   return (
     <form onSubmit={form.onSubmit((values) => deletion.mutate(values))} noValidate autoComplete="off">
       <Stack>
-        <Text size="sm">At once, and for good:</Text>
+        <Text size="sm">This takes effect immediately and can’t be undone:</Text>
         <List size="sm" spacing={4}>
-          <List.Item>every record and every picture of “{accountName}” is deleted</List.Item>
-          <List.Item>its sites at the built-in host go offline</List.Item>
-          <List.Item>everybody is signed out, and access tokens stop working</List.Item>
-          <List.Item>people who belong to no other account can no longer sign in</List.Item>
+          <List.Item>All records and images in “{accountName}” are deleted</List.Item>
+          <List.Item>Sites on the built-in host go offline</List.Item>
+          <List.Item>All members are signed out, and access tokens stop working</List.Item>
+          <List.Item>Members without another account can’t sign in anymore</List.Item>
         </List>
         <Text size="sm">
-          What was published at clouds stays there. Delete those sites first if they should go.
+          Sites published to your cloud accounts stay online. Delete those sites first to take them offline.
         </Text>
         <FormFailure error={deletion.error} />
         <TextInput
-          label="Name of the account"
-          description={`Type ${accountName}`}
+          label="Account name"
+          description={`Type “${accountName}” to confirm`}
           withAsterisk
           data-autofocus
           autoComplete="off"
@@ -61,7 +60,7 @@ export const DeletionForm = ({ accountName, onClose }: DeletionFormProps) => {
           {...form.getInputProps('password')}
         />
         <DialogActions gap="sm" onCancel={onClose} type="submit" color="red.8" loading={deletion.isPending}>
-          Delete the account
+          Delete account{' '}
         </DialogActions>
       </Stack>
     </form>

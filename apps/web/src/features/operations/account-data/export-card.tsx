@@ -16,25 +16,24 @@ export const ExportCard = () => {
     mutationFn: () => fetchBlob('account-export.zip'),
     onSuccess: (file) => {
       downloadFile(`web-2-manager-${today()}.zip`, file)
-      showSuccess('Your data was downloaded.')
+      showSuccess('Your data was downloaded')
     },
   })
   return (
     <section className={`card ${classes.part}`} aria-labelledby="data-export">
       <Title order={2} size="h4" id="data-export">
-        Take your data along
+        Export your data
       </Title>
-      <Text size="sm">One zip file with everything of this account, to keep or to use elsewhere:</Text>
+      <Text size="sm">Download a zip file with everything in this account:</Text>
       <List size="sm" spacing={4}>
         <List.Item>
-          every record as JSON: listings, articles, pages, sites, prompts, settings and their history
+          All records as JSON: listings, articles, pages, sites, prompts, settings and their history
         </List.Item>
-        <List.Item>the pictures of your library, in their folders</List.Item>
-        <List.Item>your name and email, and those of the people you work with here</List.Item>
+        <List.Item>Images from your library, in their folders</List.Item>
+        <List.Item>Names and emails of you and other members</List.Item>
       </List>
       <Text size="sm" c="dimmed">
-        Left out: passwords, API keys, keys of clouds and access tokens, so that the file gives no access to
-        anything.
+        Passwords, API keys, cloud keys and access tokens are not included.
       </Text>
       {exporting.isError && <Failure message={sentenceFor(exporting.error)} />}
       <Group gap="sm">
@@ -47,7 +46,7 @@ export const ExportCard = () => {
         </Button>
         {exporting.isPending && (
           <Text size="sm" c="dimmed" role="status">
-            Packing. This takes a while when there are many pictures.
+            Preparing your download. Large image libraries take a while.
           </Text>
         )}
       </Group>

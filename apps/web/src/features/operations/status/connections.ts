@@ -5,12 +5,12 @@ import { countText } from './format-figures.ts'
 /** Returns the external connections as sentences. */
 export const connectionsText = ({ connected, mails }: InstallationStatus): string => {
   const { cloudAccounts, blogs, silentBlogs, textServices } = connected
-  const silent = silentBlogs === 0 ? '' : ` (${countText(silentBlogs)} not answering)`
+  const silent = silentBlogs === 0 ? '' : ` (${countText(silentBlogs)} not responding)`
   const parts = [
     { is: cloudAccounts > 0, text: counted(cloudAccounts, 'cloud account'), none: 'cloud accounts' },
     { is: blogs > 0, text: `${counted(blogs, 'blog')}${silent}`, none: 'blogs' },
     { is: textServices > 0, text: counted(textServices, 'text service'), none: 'text services' },
-    { is: mails.isSent, text: 'a mail server', none: 'a mail server' },
+    { is: mails.isSent, text: 'mail server', none: 'mail server' },
   ]
   const there = parts.filter(({ is }) => is).map(({ text }) => text)
   const missing = parts.filter(({ is }) => !is).map(({ none }) => none)

@@ -14,7 +14,7 @@ import { countText } from './format-figures.ts'
 import classes from './status.module.css'
 
 const nameOf = ({ source, name }: DeadLetter): string =>
-  source === 'mail' ? `Mail: ${name}` : name.replaceAll('-', ' ')
+  source === 'mail' ? `Email: ${name}` : name.replaceAll('-', ' ')
 
 const refresh = () =>
   Promise.all(
@@ -29,22 +29,22 @@ const Letter = ({ letter }: { letter: DeadLetter }) => {
   const name = nameOf(letter)
   const redrive = useMutation({
     mutationFn: () => deadLetters.patch(letter._id, { redrive: true }),
-    onSuccess: () => showSuccess(`“${name}” is tried again.`),
+    onSuccess: () => showSuccess(`Retrying “${name}”`),
     ...settled,
   })
   const discard = useMutation({
     mutationFn: () => deadLetters.remove(letter._id),
-    onSuccess: () => showSuccess(`Discarded “${name}”.`),
+    onSuccess: () => showSuccess(`“${name}” discarded`),
     ...settled,
   })
   const askToDiscard = () =>
     confirmRemoval({
-      title: 'Discard this?',
+      title: letter.source === 'mail' ? 'Discard this email?' : 'Discard this job?',
       names: [name],
       consequence:
         letter.source === 'mail'
-          ? 'The mail is deleted and never sent. This cannot be taken back.'
-          : 'It is not tried again. What it worked on stays as it is. This cannot be taken back.',
+          ? 'It is deleted and never sent. You can’t undo this.'
+          : 'It won’t be retried. Finished work stays as it is. You can’t undo this.',
       confirmLabel: 'Discard',
       onConfirm: () => discard.mutate(),
     })
@@ -54,9 +54,9 @@ const Letter = ({ letter }: { letter: DeadLetter }) => {
         <Text size="sm" fw={600} className={classes.letterName ?? ''}>
           {name}
         </Text>
-        <Text size="sm">{letter.error === '' ? 'It left no reason.' : letter.error}</Text>
+        <Text size="sm">{letter.error === '' ? 'No error message' : letter.error}</Text>
         <Text size="xs" c="dimmed">
-          {formatShortMoment(letter.failedAt)}, after {counted(letter.attempts, 'try', 'tries')}
+          {formatShortMoment(letter.failedAt)}, after {counted(letter.attempts, 'attempt')}
         </Text>
       </div>
       <Group gap="xs" wrap="nowrap">
@@ -65,9 +65,9 @@ const Letter = ({ letter }: { letter: DeadLetter }) => {
           variant="default"
           loading={redrive.isPending}
           onClick={() => redrive.mutate()}
-          aria-label={`Try again: ${name}`}
+          aria-label={`Retry: ${name}`}
         >
-          Try again
+          Retry{' '}
         </Button>
         <Button
           size="xs"
@@ -89,15 +89,15 @@ export const DeadLettersCard = () => {
   const list = useQuery(failedJobs)
   const { data } = list
   return (
-    <section className={classes.card} aria-label="Failed for good">
+    <section className={classes.card} aria-label="Failed jobs">
       <Title order={2} size="h4">
-        Failed for good
+        Failed jobs{' '}
       </Title>
       {data === undefined ? (
         list.isError && <Failure message={sentenceFor(list.error)} onRetry={() => void list.refetch()} />
       ) : data.total === 0 ? (
         <Text size="sm" c="dimmed" mt="xs">
-          Nothing was given up. Jobs and mails that fail after all their tries come here.
+          No failed jobs. Jobs and emails that fail after all retries appear here.
         </Text>
       ) : (
         <>
@@ -108,7 +108,7 @@ export const DeadLettersCard = () => {
           </ul>
           {data.total > data.data.length && (
             <Text size="sm" c="dimmed" mt="xs">
-              And {countText(data.total - data.data.length)} older ones.
+              {countText(data.total - data.data.length)} older not shown
             </Text>
           )}
         </>

@@ -5,12 +5,12 @@ import { countText, sizeText } from './format-figures.ts'
 import { StatusTable } from './status-table.tsx'
 
 const stateOf = (node: NodeStatus, at: string): { readonly text: string; readonly color: string } => {
-  if (isNodeLost(node, at)) return { text: 'Silent', color: 'red' }
+  if (isNodeLost(node, at)) return { text: 'Not responding', color: 'red' }
   return node.stopping ? { text: 'Stopping', color: 'yellow' } : { text: 'Running', color: 'green' }
 }
 
 const roleText = (roles: readonly string[]): string =>
-  roles.map((role) => (role === 'web' ? 'Pages' : 'Work')).join(' and ')
+  roles.map((role) => (role === 'web' ? 'Web' : 'Worker')).join(', ')
 
 /** The processes of the installation. */
 export const NodesCard = ({ status: { nodes, at } }: { status: InstallationStatus }) => (
@@ -18,16 +18,16 @@ export const NodesCard = ({ status: { nodes, at } }: { status: InstallationStatu
     title="Processes"
     columns={[
       { name: 'Process' },
-      { name: 'State' },
-      { name: 'Does' },
+      { name: 'Status' },
+      { name: 'Roles' },
       { name: 'Version' },
-      { name: 'Since' },
+      { name: 'Started' },
       { name: 'Sockets', isNumber: true },
       { name: 'Memory', isNumber: true },
-      { name: 'Disk free', isNumber: true },
-      { name: 'Connections', isNumber: true },
+      { name: 'Free disk', isNumber: true },
+      { name: 'DB connections', isNumber: true },
     ]}
-    none="No process has said that it lives yet; this takes some seconds after a start."
+    none="No processes yet. They report a few seconds after starting."
     rows={nodes.map((node) => {
       const { text, color } = stateOf(node, at)
       return {
@@ -43,7 +43,7 @@ export const NodesCard = ({ status: { nodes, at } }: { status: InstallationStatu
           countText(node.sockets),
           sizeText(node.memory),
           `${sizeText(node.disk.free)} of ${sizeText(node.disk.total)}`,
-          `${node.pool.open}${node.pool.waiting > 0 ? `, ${node.pool.waiting} wait` : ''}`,
+          `${node.pool.open}${node.pool.waiting > 0 ? `, ${node.pool.waiting} waiting` : ''}`,
         ],
       }
     })}

@@ -22,8 +22,12 @@ import { StatusTable } from './status-table.tsx'
 const DatabaseCard = ({ status: { database } }: { status: InstallationStatus }) => (
   <StatusTable
     title="Largest tables"
-    columns={[{ name: 'Table' }, { name: 'Rows, about', isNumber: true }, { name: 'Size', isNumber: true }]}
-    none="There are no tables yet."
+    columns={[
+      { name: 'Table' },
+      { name: 'Rows (estimate)', isNumber: true },
+      { name: 'Size', isNumber: true },
+    ]}
+    none="No tables yet"
     rows={database.tables.map(({ name, rows, bytes }) => ({
       key: name,
       cells: [name, countText(rows), sizeText(bytes)],
@@ -38,12 +42,12 @@ const Concerns = ({ status }: { status: InstallationStatus }) => {
       color="green"
       variant="light"
       icon={<IconCircleCheck aria-hidden />}
-      title="The installation is running normally"
+      title="All systems operational"
     >
       {connectionsText(status)}
     </Alert>
   ) : (
-    <Alert color="yellow" variant="light" icon={<IconAlertTriangle aria-hidden />} title="Look at this">
+    <Alert color="yellow" variant="light" icon={<IconAlertTriangle aria-hidden />} title="Needs attention">
       <List size="sm" className={classes.concerns ?? ''}>
         {concerns.map((concern) => (
           <List.Item key={concern}>{concern}</List.Item>
@@ -55,8 +59,8 @@ const Concerns = ({ status }: { status: InstallationStatus }) => {
 
 const mailText = ({ queued, failed, kept, isSent }: InstallationStatus['mails']): string =>
   isSent
-    ? `${countText(queued)} on their way, ${countText(failed)} failed`
-    : `${countText(kept)} kept here: no mail server is set`
+    ? `${countText(queued)} queued, ${countText(failed)} failed`
+    : `${countText(kept)} not sent: no mail server is set up`
 
 const Overview = ({ status }: { status: InstallationStatus }) => {
   const { database, mails, oldestWaiting } = status
@@ -64,12 +68,12 @@ const Overview = ({ status }: { status: InstallationStatus }) => {
     <section className={classes.card} aria-label="Overview">
       <Facts
         facts={[
-          { name: 'Oldest work that waits', value: spanText(oldestWaiting) },
-          { name: 'Live updates held back', value: spanText(database.eventLag) },
+          { name: 'Oldest queued job', value: spanText(oldestWaiting) },
+          { name: 'Event lag', value: spanText(database.eventLag) },
           { name: 'Mail', value: mailText(mails) },
           { name: 'Database', value: `PostgreSQL ${database.version}, ${sizeText(database.bytes)}` },
           {
-            name: 'Connections to it',
+            name: 'Database connections',
             value: `${countText(database.connections)} of ${countText(database.mostConnections)}`,
           },
         ]}
@@ -102,8 +106,8 @@ export const StatusPage = () => {
         title="Status"
         description={
           data === undefined
-            ? 'How this installation is doing.'
-            : `How this installation is doing, as of ${formatTime(data.at)}.`
+            ? 'Health of this installation'
+            : `Health of this installation, updated ${formatTime(data.at)}`
         }
       />
       {isError && <Failure message={sentenceFor(error)} onRetry={() => void refetch()} />}

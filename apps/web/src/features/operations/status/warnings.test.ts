@@ -49,10 +49,10 @@ it.each<[string, Partial<InstallationStatus>, RegExp]>([
     { nodes: [node, { ...node, pid: 8, seenAt: '2026-11-22T19:59:00.000Z' }] },
     /Process 8 on web-1/,
   ],
-  ['no worker', { nodes: [{ ...node, roles: ['web'] }] }, /No worker runs/],
-  ['a full disk', { nodes: [{ ...node, disk: { free: 5, total: 100 } }] }, /nearly full: 5 bytes/],
-  ['old work', { oldestWaiting: 600 }, /waited for 10 minutes/],
-  ['failures', { deadLetters: 2 }, /2 failed for good/],
+  ['no worker', { nodes: [{ ...node, roles: ['web'] }] }, /No worker is running/],
+  ['a full disk', { nodes: [{ ...node, disk: { free: 5, total: 100 } }] }, /almost full \(5 bytes free\)/],
+  ['old work', { oldestWaiting: 600 }, /waiting for 10 minutes/],
+  ['failures', { deadLetters: 2 }, /2 failed jobs/],
   ['a long write', { database: { ...well.database, eventLag: 30 } }, /open for 30 seconds/],
   ['few connections left', { database: { ...well.database, connections: 79 } }, /79 of the database’s 80/],
   ['two releases', { nodes: [node, { ...node, version: '1.2.0' }] }, /1\.1\.1, 1\.2\.0/],
@@ -63,16 +63,16 @@ it.each<[string, Partial<InstallationStatus>, RegExp]>([
 const nothing = { cloudAccounts: 0, blogs: 0, silentBlogs: 0, textServices: 0 }
 
 it.each<[string, Partial<InstallationStatus>, string]>([
-  ['everything', {}, 'Connected: 1 cloud account, 2 blogs, 1 text service, a mail server.'],
+  ['everything', {}, 'Connected: 1 cloud account, 2 blogs, 1 text service, mail server.'],
   [
     'nothing',
     { connected: nothing, mails: { ...well.mails, isSent: false } },
-    'Not connected: cloud accounts, blogs, text services, a mail server.',
+    'Not connected: cloud accounts, blogs, text services, mail server.',
   ],
   [
     'a part',
     { connected: { ...nothing, blogs: 1_200, silentBlogs: 3 } },
-    'Connected: 1,200 blogs (3 not answering), a mail server. Not connected: cloud accounts, text services.',
+    'Connected: 1,200 blogs (3 not responding), mail server. Not connected: cloud accounts, text services.',
   ],
 ])('says that %s is connected', (_what, change, text) => {
   expect(connectionsText({ ...well, ...change })).toBe(text)

@@ -1,4 +1,5 @@
 import { isNodeLost, type InstallationStatus } from '@web2/contract/core'
+import { counted } from '../../../lib/text/counted.ts'
 import { countText, sizeText, spanText } from './format-figures.ts'
 
 /** Thresholds of warnings: seconds of waiting, and shares of a disk or of the database's connections. */
@@ -15,31 +16,33 @@ export const concernsOf = (status: InstallationStatus): string[] => {
   const full = alive.filter(({ disk }) => disk.total > 0 && disk.free / disk.total < littleDisk)
   const versions = new Set(alive.map(({ version }) => version))
   return [
-    ...lost.map(
-      ({ host, pid }) => `Process ${pid} on ${host} has fallen silent. Start it again if it is gone.`,
-    ),
+    ...lost.map(({ host, pid }) => `Process ${pid} on ${host} stopped responding. Restart it if it’s gone.`),
     ...(alive.some(({ roles }) => roles.includes('worker'))
       ? []
-      : ['No worker runs, so nothing is published, written or mailed. Start one (ROLES=worker).']),
+      : ['No worker is running, so nothing is published, generated or emailed. Start one (ROLES=worker).']),
     ...full.map(
-      ({ host, disk }) => `The disk of ${host} is nearly full: ${sizeText(disk.free)} are free. Make room.`,
+      ({ host, disk }) => `The disk on ${host} is almost full (${sizeText(disk.free)} free). Free up space.`,
     ),
     ...(oldestWaiting > longWait
-      ? [`Work that is due has waited for ${spanText(oldestWaiting)}. Start more workers if that goes on.`]
+      ? [
+          `The oldest due job has been waiting for ${spanText(oldestWaiting)}. If this continues, start more workers.`,
+        ]
       : []),
     ...(database.eventLag > longLag
-      ? [`A write has been open for ${spanText(database.eventLag)} and holds live updates back.`]
+      ? [`A database write has been open for ${spanText(database.eventLag)} and is delaying live updates.`]
       : []),
     ...(database.connections > database.mostConnections * manyConnections
       ? [
-          `${database.connections} of the database’s ${database.mostConnections} connections are taken. ` +
-            'Raise max_connections, or put PgBouncer before it.',
+          `${database.connections} of the database’s ${database.mostConnections} connections are in use. ` +
+            'Raise max_connections, or put PgBouncer in front of it.',
         ]
       : []),
-    ...(deadLetters > 0 ? [`${countText(deadLetters)} failed for good and wait for a decision below.`] : []),
-    ...(mails.isSent && mails.queued > 50 ? [`${countText(mails.queued)} mails wait to be sent.`] : []),
+    ...(deadLetters > 0 ? [`${counted(deadLetters, 'failed job')} below: retry or discard.`] : []),
+    ...(mails.isSent && mails.queued > 50
+      ? [`${countText(mails.queued)} emails are waiting to be sent.`]
+      : []),
     ...(versions.size > 1
-      ? [`Two releases run at once (${[...versions].join(', ')}). Finish the upgrade.`]
+      ? [`Different versions are running (${[...versions].join(', ')}). Finish the upgrade.`]
       : []),
   ]
 }

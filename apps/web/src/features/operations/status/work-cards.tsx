@@ -16,11 +16,11 @@ export const QueuesCard = ({ status: { queues } }: { status: InstallationStatus 
     title="Queues"
     columns={[
       { name: 'Queue' },
-      { name: 'Wait', isNumber: true },
-      { name: 'At work', isNumber: true },
+      { name: 'Waiting', isNumber: true },
+      { name: 'Active', isNumber: true },
       { name: 'Failed', isNumber: true },
     ]}
-    none="Nothing waits, nothing is at work."
+    none="All queues are empty"
     rows={queues.map(({ name, waiting, active, failed }) => ({
       key: name,
       cells: [words(name), ...counts(waiting, active, failed)],
@@ -30,14 +30,14 @@ export const QueuesCard = ({ status: { queues } }: { status: InstallationStatus 
 
 export const RunsCard = ({ status: { runs } }: { status: InstallationStatus }) => (
   <StatusTable
-    title="Long actions"
+    title="Runs"
     columns={[
-      { name: 'Kind' },
+      { name: 'Type' },
       { name: 'Queued', isNumber: true },
       { name: 'Running', isNumber: true },
-      { name: 'Failed in 24 hours', isNumber: true },
+      { name: 'Failed (24 h)', isNumber: true },
     ]}
-    none="None is under way, and none failed in the last 24 hours."
+    none="No active runs, and none failed in the last 24 hours"
     rows={runs.map(({ kind, queued, running, failed }) => ({
       key: kind,
       cells: [words(kind), ...counts(queued, running, failed)],
@@ -46,10 +46,10 @@ export const RunsCard = ({ status: { runs } }: { status: InstallationStatus }) =
 )
 
 const kinds: Readonly<Record<string, string>> = {
-  'auth-dead': 'key or login refused',
-  'rate-limited': 'limit reached',
-  retryable: 'away or overloaded',
-  unknown: 'not understood',
+  'auth-dead': 'key or sign-in rejected',
+  'rate-limited': 'rate limited',
+  retryable: 'unavailable',
+  unknown: 'other',
 }
 /** Failures of all processes together, by what they serve and their kind. */
 const failuresOf = (nodes: InstallationStatus['nodes']): ReadonlyMap<string, number> => {
@@ -82,13 +82,13 @@ export const ProvidersCard = ({ status: { nodes, connected } }: { status: Instal
     [
       'service',
       'Blogs, images, feeds, mail',
-      connected.blogs === 0 ? 'No blog connected' : counted(connected.blogs, 'blog'),
+      connected.blogs === 0 ? 'No blogs connected' : counted(connected.blogs, 'blog'),
     ],
   ]
   return (
     <StatusTable
-      title="Outside services"
-      columns={[{ name: 'Service' }, { name: 'Connected' }, { name: 'Failed calls since start' }]}
+      title="External services"
+      columns={[{ name: 'Service' }, { name: 'Connected' }, { name: 'Failed calls since startup' }]}
       none=""
       rows={rows.map(([provider, title, count]) => ({
         key: provider,

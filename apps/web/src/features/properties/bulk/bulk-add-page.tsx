@@ -26,15 +26,15 @@ export const BulkAddPage = () => {
     <>
       <PageHeader
         title="Bulk add properties"
-        description="Many blogs at once, from a CSV file, a workbook or pasted rows."
+        description="Import properties from a CSV file, a spreadsheet or pasted rows."
       />
       <Stack>
         {bulk.problem !== null && <Failure message={bulk.problem} />}
         {table === null && (
           <TableSource
-            hint="The first row names the columns; only the address is needed."
+            hint="The first row names the columns. Only the URL is required."
             empty={{ name: 'properties-empty.csv', text: emptyFile }}
-            example={'Type,Address,Name\nWordPress,https://blog.example.com,My blog'}
+            example={'Type,URL,Name\nWordPress,https://blog.example.com,My blog'}
             reading={bulk.reading}
             onRead={(source) => void bulk.read(source)}
           />
@@ -42,19 +42,18 @@ export const BulkAddPage = () => {
         {table !== null && sent === null && (
           <Stack className="card" p="lg">
             <Title order={2} size="h5">
-              {bulk.isCorrecting ? 'Rows to correct' : 'Preview'}
+              {bulk.isCorrecting ? 'Rows to fix' : 'Preview'}
             </Title>
             <Text size="sm" role="status">
-              {rows(good.length)} can be added
-              {bulk.marked.length > bad.length
-                ? `, ${(bulk.marked.length - bad.length).toLocaleString('en')} of them without cells that can’t be read`
-                : ''}
-              {bad.length > 0 ? `, ${rows(bad.length)} with mistakes will be left out.` : '.'}
+              {rows(good.length)} can be added.
+              {bulk.marked.length > bad.length &&
+                ` Unreadable cells are skipped in ${rows(bulk.marked.length - bad.length)}.`}
+              {bad.length > 0 && ` ${rows(bad.length)} with errors will be skipped.`}
             </Text>
             <RowPreview rows={bulk.checked} marked={bulk.marked} onChange={bulk.correct} />
             <Group justify="flex-end">
               <Button variant="default" onClick={bulk.again}>
-                {bulk.isCorrecting ? 'Dismiss' : 'Back'}
+                {bulk.isCorrecting ? 'Discard' : 'Back'}
               </Button>
               <Button disabled={good.length === 0} onClick={() => void bulk.send()}>
                 Add {listed(good.length)}
@@ -68,10 +67,10 @@ export const BulkAddPage = () => {
             done={sent.done}
             count={good.length}
             sending={sending}
-            advice="Select them in the list and choose Connect."
+            advice="To connect them, select them in the list and choose Connect."
             link={
               <ButtonLink to="/properties" onClick={bulk.leave}>
-                See the properties
+                View properties
               </ButtonLink>
             }
             onStop={bulk.stop}
@@ -80,10 +79,10 @@ export const BulkAddPage = () => {
           >
             {refused.length > 0 && (
               <Group gap="xs">
-                <Text size="sm">{rows(refused.length)} not added.</Text>
+                <Text size="sm">{rows(refused.length)} not added</Text>
                 {hasEnded && !sending && (
                   <Button size="xs" onClick={bulk.correctRefused}>
-                    Correct them here
+                    Fix rows
                   </Button>
                 )}
                 <Button
@@ -93,7 +92,7 @@ export const BulkAddPage = () => {
                     downloadText('rejected-rows.csv', rejectedFile(table.head, refused), 'text/csv')
                   }
                 >
-                  Download them with the reasons
+                  Download rejected rows
                 </Button>
               </Group>
             )}

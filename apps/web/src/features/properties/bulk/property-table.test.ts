@@ -50,7 +50,7 @@ it('gives back what was refused with the reasons', () => {
   const refused = check('tumblr', 'no address')
   const file = rejectedFile(head, [[refused, reasonOf(refused.problems)]])
   expect(file.split('\r\n')[1]).toBe(
-    'tumblr,no address,,,,,"Address: Enter the address of the site, for example https://blog.example.com"',
+    'tumblr,no address,,,,,"URL: Enter the site’s URL, for example https://blog.example.com"',
   )
 })
 
@@ -62,7 +62,7 @@ it('a field without a column gets one as soon as a row is filled in', () => {
   const [row] = table.rows.map((cells, at) => checkProperty(cells, columnsOf(table.head), at))
   expect(Object.keys(row?.warnings ?? {})).toEqual(['password'])
   const filled = withCell(withCell(table, 0, 'username', 'ada'), 1, 'username', 'bob')
-  expect(filled.head).toEqual(['Address', 'Password', '', 'User name'])
+  expect(filled.head).toEqual(['Address', 'Password', '', 'Username'])
   const checked = filled.rows.map((cells, at) => checkProperty(cells, columnsOf(filled.head), at))
   expect(checked.map(({ row, warnings }) => ({ ...row, warnings }))).toEqual([
     { propertyType: 'wordpress', url: 'a.example.com', username: 'ada', password: 'abcd', warnings: {} },
@@ -71,8 +71,8 @@ it('a field without a column gets one as soon as a row is filled in', () => {
 })
 
 it.each([
-  ['named otherwise', ['Blogs I own', 'Title'], ['Address', 'Title'], 2],
-  ['that names nothing', ['https://c.example.com', 'C'], ['Address', ''], 3],
+  ['named otherwise', ['Blogs I own', 'Title'], ['URL', 'Title'], 2],
+  ['that names nothing', ['https://c.example.com', 'C'], ['URL', ''], 3],
 ])('addresses are found in a table whose head is %s', (_how, head, names, count) => {
   const rows = [
     ['https://a.example.com/blog', 'A'],

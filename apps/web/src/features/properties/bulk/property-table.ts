@@ -13,16 +13,16 @@ export type RowField = keyof PropertyRow
 /** The columns of a file, by the names that it gives them. */
 export const fieldTitles: Readonly<Record<RowField, string>> = {
   propertyType: 'Type',
-  url: 'Address',
+  url: 'URL',
   name: 'Name',
-  username: 'User name',
+  username: 'Username',
   password: 'Application password',
 }
 export const rowFields = Object.keys(fieldTitles) as RowField[]
 
 const otherNames: Readonly<Record<RowField, readonly string[]>> = {
   propertyType: ['propertytype', 'platform', 'kind'],
-  url: ['url', 'site', 'website', 'link', 'domain', 'blog'],
+  url: ['address', 'site', 'website', 'link', 'domain', 'blog'],
   name: ['title', 'label'],
   username: ['user', 'login', 'userlogin'],
   password: ['password', 'apppassword', 'key'],
@@ -138,21 +138,22 @@ export const checkProperty = (
   const problems: Partial<Record<RowField, string>> = { ...refusal }
   const warnings: Partial<Record<RowField, string>> = {}
   if (url === '') problems.url = messages.required
-  else if (url.length > longest.url) problems.url = `Please use at most ${longest.url} characters`
+  else if (url.length > longest.url)
+    problems.url = `Use at most ${longest.url.toLocaleString('en')} characters`
   else if (!addressOf(url)?.hostname.includes('.') || /\s/.test(url))
-    problems.url = 'Enter the address of the site, for example https://blog.example.com'
+    problems.url = 'Enter the site’s URL, for example https://blog.example.com'
 
   const named = typeOf(written, url)
   const type = named ?? typeOf('', url)
   if (named === null)
-    warnings.propertyType = `“${written.slice(0, 40)}” is not known. It is added as ${propertyTypeTitles[type ?? 'wordpress']}.`
+    warnings.propertyType = `Unknown type “${written.slice(0, 40)}”. It will be added as ${propertyTypeTitles[type ?? 'wordpress']}.`
   for (const field of optional)
     if ((texts[field] ?? '').length > longest[field]) {
-      warnings[field] = `Please use at most ${longest[field]} characters. It is left empty.`
+      warnings[field] = `Use at most ${longest[field]} characters. This cell will be left empty.`
       delete texts[field]
     }
   if ((texts.password ?? '') !== '' && (texts.username ?? '') === '') {
-    warnings.password = 'A password needs a user name. It is left empty.'
+    warnings.password = 'A password needs a username. This cell will be left empty.'
     delete texts.password
   }
   const filled = optional.filter((field) => (texts[field] ?? '') !== '')
@@ -172,7 +173,7 @@ export const checkProperty = (
 
 export const isGood = ({ problems }: CheckedProperty): boolean => Object.keys(problems).length === 0
 
-/** 'Address: This field is required · Type: …' */
+/** 'URL: This field is required · Type: …' */
 export const reasonOf = (problems: Readonly<Record<string, string | undefined>>): string =>
   Object.entries(problems)
     .map(([field, problem]) => `${fieldTitles[field as RowField] ?? field}: ${problem}`)

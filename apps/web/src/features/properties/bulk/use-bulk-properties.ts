@@ -25,8 +25,7 @@ interface Sent extends KeptProgress {
   readonly importId: string
 }
 
-const notKept =
-  'These are more rows than this tab can keep. Leave this page open until it has ended, or the rest has to be added again.'
+const notKept = 'This import is too large to resume. Keep this page open until it finishes.'
 
 /** Bulk import: reads and checks the file, then sends batches. Resumes after a reload. */
 export const useBulkProperties = () => {

@@ -45,7 +45,7 @@ const Form = ({ propertyId, post, onTouched, onClose }: FormProps) => {
       return wpAction<WpPostText>(change)
     },
     onSuccess: (saved) => {
-      showSuccess(`“${saved.title}” was saved on the site.`)
+      showSuccess(`“${saved.title}” updated on the blog`)
       onClose()
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: postsOf(propertyId) }),
@@ -57,8 +57,8 @@ const Form = ({ propertyId, post, onTouched, onClose }: FormProps) => {
       {save.isError && <Failure message={sentenceFor(save.error)} />}
       {post.html.includes('<!-- wp:') && (
         <Alert color="yellow" variant="light" role="status">
-          This post was made with the block editor. Its title and state can be changed freely; when its text
-          is changed here, blocks that we do not know become plain text.
+          This post was created in the block editor. If you edit its text here, unsupported blocks become
+          plain text. Changing only the title or status keeps them.
         </Alert>
       )}
       <Group align="end">
@@ -73,7 +73,7 @@ const Form = ({ propertyId, post, onTouched, onClose }: FormProps) => {
           }}
         />
         <NativeSelect
-          label="State"
+          label="Status"
           data={[...states].map((value) => ({ value, label: postStatusWords(value) }))}
           value={status}
           onChange={(event) => {
@@ -100,7 +100,7 @@ const Form = ({ propertyId, post, onTouched, onClose }: FormProps) => {
         loading={save.isPending}
         onClick={() => save.mutate()}
       >
-        Save on the site
+        Update post
       </DialogActions>
     </Stack>
   )
@@ -119,7 +119,7 @@ export const EditPost = ({ propertyId, postId, onClose }: EditPostProps) => {
       closeOnClickOutside={!touched}
       closeOnEscape={!touched}
     >
-      <QueryState query={post} />
+      <QueryState query={post} of="form" />
       {post.data && (
         <Form propertyId={propertyId} post={post.data} onTouched={() => setTouched(true)} onClose={onClose} />
       )}

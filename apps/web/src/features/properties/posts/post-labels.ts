@@ -1,7 +1,7 @@
 const words: Readonly<Record<string, string>> = {
   publish: 'Published',
   draft: 'Draft',
-  pending: 'Waits for review',
+  pending: 'Pending review',
   private: 'Private',
   future: 'Scheduled',
 }

@@ -42,16 +42,16 @@ export const PostsPage = () => {
   const removal = useMutation({
     mutationFn: ({ externalId }: WpPost) =>
       wpAction({ action: 'delete', propertyId: id, postId: externalId }),
-    onSuccess: (_answer, { title }) => showSuccess(`“${title}” is in the trash of the site.`),
+    onSuccess: (_answer, { title }) => showSuccess(`“${title}” moved to the WordPress trash`),
     onError: (error) => showError(sentenceFor(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: postsOf(id) }),
   })
   const askToDelete = (post: WpPost) =>
     confirmRemoval({
-      title: 'Delete this post from the site?',
-      names: [post.title || 'Without a title'],
-      consequence: 'It goes to the trash of WordPress, where it can be taken back for 30 days.',
-      confirmLabel: 'Delete',
+      title: 'Delete this post from the blog?',
+      names: [post.title || 'Untitled'],
+      consequence: 'It moves to the WordPress trash, where you can restore it for 30 days.',
+      confirmLabel: 'Delete post',
       onConfirm: () => removal.mutate(post),
     })
 
@@ -62,7 +62,7 @@ export const PostsPage = () => {
   return (
     <>
       <PageHeader
-        title={property.data ? `Posts of ${property.data.name}` : 'Posts'}
+        title={property.data ? `Posts on ${property.data.name}` : 'Posts'}
         tab={['Posts', property.data?.name ?? '']}
         between={
           property.data
@@ -74,7 +74,7 @@ export const PostsPage = () => {
               ]
             : []
         }
-        description="What is on the site now. Changes are on the site as soon as they are saved."
+        description="All posts on this blog. Changes apply as soon as you save."
       >
         <ButtonLink to="/properties/edit-property" search={{ id }} variant="default">
           Property
@@ -84,19 +84,19 @@ export const PostsPage = () => {
         <Group gap="sm">
           <SearchField label="Search posts" value={q} onChange={(words) => narrow({ q: words })} />
           <NativeSelect
-            aria-label="State"
+            aria-label="Status"
             data={[
-              { value: '', label: 'Any state' },
+              { value: '', label: 'All statuses' },
               ...wpPostStatuses.map((value) => ({ value, label: postStatusWords(value) })),
             ]}
             value={status}
             onChange={(event) => narrow({ status: event.currentTarget.value })}
           />
         </Group>
-        <QueryState query={list} />
+        <QueryState query={list} of="rows" />
         {list.isSuccess && total === 0 && (
           <Text size="sm" c="dimmed" p="md">
-            {q === '' && status === '' ? 'There are no posts on the site yet.' : 'No post matches.'}
+            {q === '' && status === '' ? 'No posts on this blog yet' : 'No posts match'}
           </Text>
         )}
         {list.isSuccess && total > 0 && (

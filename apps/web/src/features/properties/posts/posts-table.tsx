@@ -11,7 +11,7 @@ interface PostsTableProps {
   onDelete: (post: WpPost) => void
 }
 
-const titleOf = ({ title }: WpPost): string => title || 'Without a title'
+const titleOf = ({ title }: WpPost): string => title || 'Untitled'
 
 /** Posts as their site has them. */
 export const PostsTable = ({ posts, onEdit, onDelete }: PostsTableProps) => (
@@ -20,7 +20,7 @@ export const PostsTable = ({ posts, onEdit, onDelete }: PostsTableProps) => (
       <Table.Thead>
         <Table.Tr>
           <Table.Th>Title</Table.Th>
-          <Table.Th>State</Table.Th>
+          <Table.Th>Status</Table.Th>
           <Table.Th>Date</Table.Th>
           <Table.Th>
             <span className="visually-hidden">Actions</span>

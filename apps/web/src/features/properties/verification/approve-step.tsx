@@ -14,18 +14,16 @@ const BroughtPassword = ({ busy, onAnswer }: Pick<StepProps, 'busy' | 'onAnswer'
   return (
     <form onSubmit={submit}>
       <Stack gap="sm">
-        <Text size="sm">
-          The platform shows a password at the end. Copy it here, with the name you signed in with.
-        </Text>
+        <Text size="sm">Then enter your username and the password that the site shows.</Text>
         <TextInput
-          label="User name"
+          label="Username"
           required
           autoComplete="off"
           value={user}
           onChange={(event) => setUser(event.currentTarget.value)}
         />
         <TextInput
-          label="Password it shows"
+          label="Password shown"
           required
           autoComplete="off"
           value={password}
@@ -52,8 +50,8 @@ export const ApproveStep = ({ ask, busy, onAnswer, onLeave }: StepProps) => {
     <Stack gap="sm">
       <Text size="sm">
         {comesBack
-          ? `You go to ${host}, sign in there and allow the connection. Then you come back here by yourself. We never see your password.`
-          : `Open ${host}, sign in there and allow the connection.`}
+          ? `Sign in to ${host} and allow the connection. You’ll return here automatically. We never see your password.`
+          : `Open ${host}, sign in and allow the connection.`}
       </Text>
       <Group>
         {comesBack ? (

@@ -11,7 +11,7 @@ import { Waiting } from '../../../ui/waiting.tsx'
 import { AuthCard } from '../../accounts/sign-in/auth-card.tsx'
 
 const stranger =
-  'This tab did not ask for an approval, so what came back was not used. Open the property and start the verification again.'
+  'This tab didn’t request an approval, so the response was ignored. Open the property and start the verification again.'
 
 /** Where platforms send people back to; what they bring along in the address is the answer. */
 export const ApprovedPage = () => {
@@ -44,17 +44,17 @@ export const ApprovedPage = () => {
   }, [mutate, navigate])
   return (
     <AuthCard
-      title="Back from the platform"
-      text="The connection is made ready here."
+      title="Complete the connection"
+      text="We’re processing your approval."
       footer={
         <TextLink to="/" underline="always">
-          Open the dashboard
+          Go to the dashboard
         </TextLink>
       }
     >
       {note === null && <Failure message={stranger} />}
       {isError && <Failure message={`Error: ${sentenceFor(error)}`} />}
-      {(note === undefined || isPending) && <Waiting label="Telling the server" />}
+      {(note === undefined || isPending) && <Waiting label="Processing your approval" />}
       {isSuccess && note && !note.isGuest && (
         <VerificationSteps verificationId={note.jobId} type={note.type} />
       )}

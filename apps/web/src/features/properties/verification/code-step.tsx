@@ -17,21 +17,21 @@ export const CodeStep = ({ ask, busy, onAnswer }: StepProps) => {
           <Code fz="md" px="sm" py={6} style={{ overflowWrap: 'anywhere' }}>
             {ask.code}
           </Code>
-          <CopyButton text={ask.code ?? ''} label="Copy the code" />
+          <CopyButton text={ask.code ?? ''} label="Copy code" />
         </Group>
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
           {ask.hint}
         </Text>
         <TextInput
-          label="Page that has it"
-          description="Only if it is on another page of the site"
+          label="Page with the code"
+          description="Only if it’s on another page of the site"
           placeholder="https://"
           type="url"
           value={page}
           onChange={(event) => setPage(event.currentTarget.value)}
         />
         <Button type="submit" loading={busy} style={{ alignSelf: 'start' }}>
-          It is there: look for it
+          Check for the code
         </Button>
       </Stack>
     </form>

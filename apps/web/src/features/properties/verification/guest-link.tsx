@@ -15,23 +15,23 @@ export const GuestLink = ({ verificationId }: { verificationId: string }) => {
       {make.data === undefined ? (
         <Group gap="xs">
           <Text size="sm" c="dimmed">
-            Somebody else looks after this site?
+            Does someone else manage this site?
           </Text>
           <Button size="compact-sm" variant="subtle" loading={make.isPending} onClick={() => make.mutate()}>
-            Make a link for them
+            Create a link for them
           </Button>
         </Group>
       ) : (
         <Group gap="xs" align="end" wrap="nowrap">
           <TextInput
-            label="Link for somebody else"
-            description={`Whoever has it can answer, without an account. Until ${formatMoment(make.data.expiresAt)}.`}
+            label="Verification link"
+            description={`Anyone with this link can answer without an account. Expires ${formatMoment(make.data.expiresAt)}.`}
             readOnly
             flex={1}
             value={make.data.link}
             onFocus={(event) => event.currentTarget.select()}
           />
-          <CopyButton text={make.data.link} label="Copy the link" />
+          <CopyButton text={make.data.link} label="Copy link" />
         </Group>
       )}
     </Stack>

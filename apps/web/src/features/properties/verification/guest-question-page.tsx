@@ -37,19 +37,19 @@ const EnterLink = () => {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const id = secretIn(link)
-    if (id === undefined) setProblem('This is not the whole link. Copy it again, to its last letter.')
+    if (id === undefined) setProblem('This link is incomplete. Copy the whole link and try again.')
     else void navigate({ to: '/get-otp/$id', params: { id } })
   }
   return (
     <AuthCard
       title="Answer a verification"
-      text="Somebody who connects a site asked you for a code, or for a look at it."
+      text="Someone asked you to help verify a site."
       footer={<SignIn />}
     >
       <form noValidate onSubmit={submit}>
         <Stack>
           <TextInput
-            label="The link you were given"
+            label="Verification link"
             autoComplete="off"
             value={link}
             error={problem}
@@ -58,7 +58,7 @@ const EnterLink = () => {
               setProblem(null)
             }}
           />
-          <Button type="submit">Open it</Button>
+          <Button type="submit">Open link</Button>
         </Stack>
       </form>
     </AuthCard>
@@ -90,8 +90,8 @@ const Answering = ({ secret }: { secret: string }) => {
   if (shown.isError && shown.data === undefined)
     return (
       <AuthCard
-        title="This link does not work"
-        text="Links are good for a day and for one answer."
+        title="This link doesn’t work"
+        text="Each link is valid for one day and one answer."
         footer={<SignIn />}
       >
         <Failure message={sentenceFor(shown.error)} />
@@ -102,8 +102,8 @@ const Answering = ({ secret }: { secret: string }) => {
   return (
     <AuthCard
       title={titleOf(shown.data)}
-      text={username === '' ? 'Show that this site is yours.' : `Signed in there as ${username}.`}
-      footer="You need no account for this. You can close the page when it is done."
+      text={username === '' ? 'Verify that you own this site' : `Signed in as ${username}`}
+      footer="No account needed. You can close this page when you’re done."
     >
       <Stack gap="md">
         {status === 'waiting' && ask !== null ? (
@@ -119,7 +119,7 @@ const Answering = ({ secret }: { secret: string }) => {
         )}
         {status === 'waiting' && (
           <Text size="xs" c="dimmed">
-            {counted(triesLeft, 'try', 'tries')} left.
+            {counted(triesLeft, 'attempt')} left
           </Text>
         )}
       </Stack>

@@ -8,7 +8,7 @@ export const PictureStep = ({ ask, busy, onAnswer }: StepProps) => (
     {ask.imagePath !== undefined && (
       <Image
         src={ask.imagePath}
-        alt="What the site shows of itself"
+        alt="Preview image of the site"
         mah={260}
         w="auto"
         maw="100%"
@@ -18,10 +18,10 @@ export const PictureStep = ({ ask, busy, onAnswer }: StepProps) => (
     )}
     <Group>
       <Button loading={busy} onClick={() => onAnswer('yes')}>
-        Yes, go on
+        Yes, continue
       </Button>
       <Button variant="default" disabled={busy} onClick={() => onAnswer('no')}>
-        No, it is another one
+        No, it’s a different site
       </Button>
     </Group>
   </Stack>

@@ -29,7 +29,7 @@ export const OtpStep = ({ ask, busy, onAnswer }: StepProps) => {
           }}
         />
         <Button type="submit" loading={busy} style={{ alignSelf: 'start' }}>
-          Send the code
+          Verify code
         </Button>
       </Stack>
     </form>

@@ -12,7 +12,7 @@ interface StateProps {
 /** Where a verification is when it asks nothing. */
 export const VerificationState = ({ status, problem, subPropertyCount }: StateProps) => {
   if (status === 'failed') return <Failure message={problem} />
-  if (status === 'cancelled') return <Text size="sm">This verification was cancelled.</Text>
+  if (status === 'cancelled') return <Text size="sm">This verification was canceled.</Text>
   if (status === 'done')
     return (
       <Alert
@@ -21,8 +21,9 @@ export const VerificationState = ({ status, problem, subPropertyCount }: StatePr
         variant="light"
         icon={<IconCheck aria-hidden />}
       >
-        Connected. {subPropertyCount === 1 ? 'It can' : `All of its ${subPropertyCount} sub-properties can`}{' '}
-        take posts now.
+        {subPropertyCount === 1
+          ? 'Connected and ready for posts.'
+          : `Connected. All ${subPropertyCount} sub-properties are ready for posts.`}
         {problem !== '' && (
           <Text size="sm" mt={4}>
             {problem}
@@ -37,8 +38,8 @@ export const VerificationState = ({ status, problem, subPropertyCount }: StatePr
         {problem !== ''
           ? problem
           : subPropertyCount > 0
-            ? `Fetching its sub-properties in batches of 10: ${subPropertyCount} so far.`
-            : 'We are looking. This takes a moment.'}
+            ? `Fetching sub-properties in batches of 10: ${subPropertyCount} so far`
+            : 'Checking… This may take a moment.'}
       </Text>
     </Group>
   )

@@ -21,8 +21,8 @@ const isOpen = ({ status }: Verification): boolean => status === 'running' || st
 
 const TimeLeft = ({ verification: { tries, expiresAt } }: { verification: Verification }) => (
   <Text size="xs" c="dimmed">
-    {tries > 0 && `${verificationLimits.tries - tries} of ${verificationLimits.tries} tries left. `}
-    {expiresAt !== null && `An answer is waited for until ${formatMoment(expiresAt)}.`}
+    {tries > 0 && `${verificationLimits.tries - tries} of ${verificationLimits.tries} attempts left. `}
+    {expiresAt !== null && `Answer by ${formatMoment(expiresAt)}.`}
   </Text>
 )
 
@@ -81,13 +81,13 @@ export const VerificationSteps = ({ verificationId, type, onRestart }: Verificat
             loading={cancel.isPending}
             onClick={() => cancel.mutate()}
           >
-            Cancel the verification
+            Cancel verification
           </Button>
         </Group>
       )}
       {status === 'failed' && onRestart !== undefined && (
         <Button variant="default" style={{ alignSelf: 'start' }} onClick={onRestart}>
-          Start again
+          Start over
         </Button>
       )}
     </Stack>

@@ -12,20 +12,20 @@ export const WayStep = ({ ask, busy, onAnswer }: StepProps) => {
     event.preventDefault()
     const number = Number(way)
     if (!Number.isInteger(number) || number < 1) return setProblem(messages.wayNotPositive)
-    if (number > ways.length) return setProblem(`There are ${ways.length} ways to choose from.`)
+    if (number > ways.length) return setProblem(`Enter a number from 1 to ${ways.length}`)
     onAnswer(String(number))
   }
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="sm">
-        <Text size="sm">There is more than one way to go on. Choose one by its number.</Text>
+        <Text size="sm">Choose how to continue and enter the number of that option.</Text>
         <List type="ordered" size="sm" spacing={6} style={{ overflowWrap: 'anywhere' }}>
           {ways.map((title) => (
             <List.Item key={title}>{title}</List.Item>
           ))}
         </List>
         <NumberInput
-          label="Number of the way"
+          label="Option number"
           allowDecimal={false}
           hideControls
           maw={200}
@@ -37,7 +37,7 @@ export const WayStep = ({ ask, busy, onAnswer }: StepProps) => {
           }}
         />
         <Button type="submit" loading={busy} style={{ alignSelf: 'start' }}>
-          Go on
+          Continue
         </Button>
       </Stack>
     </form>

@@ -9,7 +9,7 @@ test('the card shows how far the zip file is by a bar 10 px high', async () => {
   vi.spyOn(downloadQueue.waiting, 'use').mockReturnValue([queued])
   const { host, leave } = await rendered(<DownloadQueueCard />)
   const bar = host.querySelector('[role=progressbar]')
-  expect(bar?.getAttribute('aria-label')).toBe('25% of Garden packed')
+  expect(bar?.getAttribute('aria-label')).toBe('Preparing Garden.zip, 25%')
   // 10 px, written for people who have set a larger font
   expect(bar?.parentElement?.getAttribute('style')).toContain(`--progress-size: calc(${10 / 16}rem`)
   await leave()

@@ -15,11 +15,11 @@ export const DownloadQueueCard = () => {
     <Card withBorder mb="md" padding="sm" component="section" aria-label="Downloads">
       <Group justify="space-between" gap="sm" mb={6}>
         <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
-          Packing {first.siteName}
+          Preparing {first.siteName}.zip
         </Text>
         {others.length > 0 && (
           <Text size="xs" c="dimmed">
-            Then {others.map(({ siteName }) => siteName).join(', ')}
+            Next: {others.map(({ siteName }) => siteName).join(', ')}
           </Text>
         )}
       </Group>
@@ -27,7 +27,9 @@ export const DownloadQueueCard = () => {
         value={percent === 0 ? 100 : percent}
         animated
         size={limits.downloadBarHeight}
-        aria-label={percent === 0 ? `Packing ${first.siteName}` : `${percent}% of ${first.siteName} packed`}
+        aria-label={
+          percent === 0 ? `Preparing ${first.siteName}.zip` : `Preparing ${first.siteName}.zip, ${percent}%`
+        }
       />
     </Card>
   )

@@ -117,11 +117,11 @@ describe('the download queue', () => {
   })
 
   it('tells when the file cannot be fetched', async () => {
-    const fetchFile = () => Promise.reject(new Error('This file does not exist, or it has been deleted.'))
+    const fetchFile = () => Promise.reject(new Error('This file doesn’t exist or was deleted.'))
     const { queue, log, emptied } = scene([], { fetchFile })
     queue.add({ siteId: 'a', siteName: 'A' })
     await emptied()
-    expect(log.at(-1)).toBe('! Error downloading file: This file does not exist, or it has been deleted.')
+    expect(log.at(-1)).toBe('! Error downloading file: This file doesn’t exist or was deleted.')
   })
 
   it('resumes after a reload without requesting a download twice', async () => {

@@ -40,8 +40,8 @@ export const ZipReview = ({ site, onClose }: ZipReviewProps) => {
       <form onSubmit={submit} noValidate>
         <Stack>
           <TextInput
-            label="Address of the site"
-            description="Optional: where you will put the files. Canonical links, the sitemap and social previews use it. Without it, they are left out."
+            label="Site URL"
+            description="Optional. Where you’ll host the files. Without it, canonical links, the sitemap and social previews are left out."
             placeholder="https://www.example.com/"
             type="url"
             inputMode="url"

@@ -19,7 +19,7 @@ const History = ({ site, onRestored }: { site: SiteSummary; onRestored: () => vo
   const history = useQuery({ ...publicationHistory(site._id, limit), placeholderData: keepPreviousData })
   if (history.isError)
     return <Failure message={siteFailure(history.error)} onRetry={() => void history.refetch()} />
-  if (history.data === undefined) return <Waiting />
+  if (history.data === undefined) return <Waiting of="cards" />
   const { data, total } = history.data
   if (restoring !== null)
     return (
@@ -34,8 +34,8 @@ const History = ({ site, onRestored }: { site: SiteSummary; onRestored: () => vo
     <Stack>
       <Text size="sm" c="dimmed">
         {total === 0
-          ? 'This site has not been published yet.'
-          : `What was published, newest first. The files of the last ${limits.publicationsKept} are kept and can be published again as they were.`}
+          ? 'This site hasn’t been published yet.'
+          : `The files of the last ${limits.publicationsKept} publications are kept, so you can restore them.`}
       </Text>
       <div>
         {data.map((publication) => (
@@ -48,7 +48,7 @@ const History = ({ site, onRestored }: { site: SiteSummary; onRestored: () => vo
       </div>
       {total > data.length && (
         <Button variant="default" onClick={() => setLimit(limit + historyPage)} loading={history.isFetching}>
-          Show earlier ones
+          Show earlier publications
         </Button>
       )}
     </Stack>

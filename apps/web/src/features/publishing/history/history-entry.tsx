@@ -14,7 +14,7 @@ const statuses = { queued: 'to_publish', running: 'publishing', done: 'published
 const State = ({ status }: Pick<Publication, 'status'>) =>
   status === 'cancelled' ? (
     <Text span size="xs" fw={600} c="dimmed">
-      Cancelled
+      Canceled
     </Text>
   ) : (
     <SiteStatusBadge status={statuses[status]} />
@@ -23,7 +23,7 @@ const State = ({ status }: Pick<Publication, 'status'>) =>
 const what = ({ uploaded, unchanged, deleted, pages, bytes }: PublicationTarget): string =>
   [
     `${counted(pages, 'page')}, ${sizeText(bytes)}`,
-    `${uploaded.toLocaleString()} sent`,
+    `${uploaded.toLocaleString()} uploaded`,
     deleted > 0 ? `${deleted.toLocaleString()} deleted` : null,
     unchanged > 0 ? `${unchanged.toLocaleString()} unchanged` : null,
   ]
@@ -48,7 +48,7 @@ const Place = ({ target }: { target: PublicationTarget }) => (
       )}
     </Text>
     <Text size="xs" c={target.status === 'failed' ? 'var(--mantine-color-error)' : 'dimmed'}>
-      {target.status === 'done' ? what(target) : target.message || 'Not sent'}
+      {target.status === 'done' ? what(target) : target.message || 'Not published'}
     </Text>
     <TargetNotes {...target} />
   </div>
@@ -62,10 +62,9 @@ interface HistoryEntryProps {
 
 const reviewed = ({ review }: Publication): string | null => {
   if (review === null || review.errors === 0) return null
-  const errors = counted(review.errors, 'error')
   return review.accepted
-    ? `Published with ${errors} that ${review.errors === 1 ? 'was' : 'were'} accepted`
-    : `Visitors see ${errors}. Publish the site again to review ${review.errors === 1 ? 'it' : 'them'}.`
+    ? `Published with ${counted(review.errors, 'accepted error')}`
+    : `Visitors see ${counted(review.errors, 'error')}. Publish the site again to review ${review.errors === 1 ? 'it' : 'them'}.`
 }
 
 /** One publication: who, when, where to, how much, and how it ended. */
@@ -74,7 +73,7 @@ export const HistoryEntry = ({ publication, onRestore }: HistoryEntryProps) => {
   const origin =
     restoredFrom === null
       ? ''
-      : `, restored from ${restoredNumber === null ? 'an earlier one' : `#${restoredNumber}`}`
+      : `, restored from ${restoredNumber === null ? 'an earlier publication' : `#${restoredNumber}`}`
   return (
     <article className={classes.result} aria-label={`Publication ${number}`}>
       <div className={classes.resultText}>

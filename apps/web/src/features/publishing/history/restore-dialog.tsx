@@ -28,7 +28,7 @@ export const RestoreDialog = ({ site, publication, onBack, onRestored }: Restore
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: [sites.path] })
       void queryClient.invalidateQueries({ queryKey: [publications.path] })
-      showSuccess(`Publication ${publication.number} is being restored.`)
+      showSuccess(`Restoring publication ${publication.number}`)
       onRestored()
     },
   })
@@ -36,21 +36,21 @@ export const RestoreDialog = ({ site, publication, onBack, onRestored }: Restore
     <Stack>
       {going.isError && <Failure message={siteFailure(going.error)} />}
       <Text size="sm">
-        Publishes {site.name} exactly as it was in publication #{publication.number} of{' '}
-        {formatMoment(publication.createdAt)}, to the places it reached then.
+        Publishes {site.name} exactly as it was in publication #{publication.number} (
+        {formatMoment(publication.createdAt)}), to the destinations it reached then.
       </Text>
       <PublishPlan site={site} wanted={{ restore: publication._id }} />
       {publication.pagesKept && (
         <Checkbox
-          label="Bring the pages in the editor back to that state too"
-          description="Pages that were added since are deleted, and edits since are lost. Sections and business listings stay as they are."
+          label="Also restore the pages in the editor"
+          description="Deletes pages added since then and discards later edits. Sections and business listings don’t change."
           checked={pages}
           onChange={(event) => setPages(event.currentTarget.checked)}
         />
       )}
       {!pages && (
         <Text size="sm" c="dimmed">
-          The pages in the editor stay as they are: the next publication sends them again.
+          The pages in the editor don’t change. Your next publication replaces the restored version.
         </Text>
       )}
       <Group justify="flex-end">

@@ -7,12 +7,12 @@ import { targetName } from '../../sites/targets/target-names.ts'
 const stateOf = ({ status, working, attempts, done, total }: RunStep): string => {
   if (status === 'done') return 'Done'
   if (status === 'failed') return 'Failed'
-  if (status === 'cancelled') return 'Cancelled'
+  if (status === 'cancelled') return 'Canceled'
   if (working)
     return total > 0
       ? `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} files`
-      : 'Counting …'
-  return attempts > 0 ? `Waiting before attempt ${attempts + 1}` : 'Waiting'
+      : 'Counting files…'
+  return attempts > 0 ? `Retrying soon (attempt ${attempts + 1})` : 'Queued'
 }
 
 const colorOf = ({ status }: RunStep): string =>
@@ -20,10 +20,10 @@ const colorOf = ({ status }: RunStep): string =>
 
 /** How far each place is. */
 export const DestinationProgress = ({ steps, site }: { steps: readonly RunStep[]; site: SiteSummary }) => (
-  <Stack gap="xs" component="ul" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Places">
+  <Stack gap="xs" component="ul" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Destinations">
     {steps.map((step) => {
       const target = site.targets.find(({ _id }) => _id === step.subjectId)
-      const name = target === undefined ? 'A place that was taken away' : targetName(target)
+      const name = target === undefined ? 'Removed destination' : targetName(target)
       return (
         <li key={step.subjectId}>
           <Group justify="space-between" gap="sm" wrap="nowrap">

@@ -1,16 +1,19 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { useLocation } from '@tanstack/react-router'
 import { messages } from '@web2/contract/core'
 import type { SiteSummary } from '@web2/contract/sites'
 import { useEffect, useRef, useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
+import { ButtonLink } from '../../../ui/links.tsx'
 import { sayNext } from '../../../ui/saving/say-next.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 import type { PublishDialogProps } from '../../sites/site-publishing.ts'
 import { counted } from '../../../lib/text/counted.ts'
 import { siteFailure } from '../../sites/builder-refusal.ts'
 import { usePublication } from '../use-publication.ts'
+import { LiveSite } from '../live-site/live-site.tsx'
 import { publishDraft, publishMainDraft } from '../../sites/targets/publish-draft.ts'
 import { useReview } from '../review/use-review.tsx'
 import { PublishForm } from './publish-form.tsx'
@@ -20,8 +23,8 @@ import { RunProgress } from './run-progress.tsx'
 const whatIsSent = (site: SiteSummary): string => {
   const pages = `${counted(site.pageCount, 'page')}`
   return site.targets.some(({ publishedAt }) => publishedAt !== null)
-    ? `${pages}. Only files that changed since the last publication are sent.`
-    : `${pages}, with their styles and a map for search engines.`
+    ? `${pages}. Only changed files are uploaded.`
+    : `${pages}, styles and sitemap`
 }
 
 const tellPublished = (link: string | null | undefined) =>
@@ -35,6 +38,7 @@ const clearDrafts = (siteId: string) => {
 const Dialog = ({ siteId, begun = false, onClose }: Omit<PublishDialogProps, 'opened'>) => {
   const { site, run, running, start, retry, isStarting, cancel } = usePublication(siteId)
   const [started, setStarted] = useState(begun)
+  const isInEditor = useLocation({ select: ({ pathname }) => pathname === '/site-builder/edit-site' })
   const { list, mayGoOn, accepted } = useReview(
     { id: siteId, version: site.data?.updatedAt ?? '' },
     { action: 'Publish', source: { siteId }, onLeave: onClose },
@@ -83,7 +87,7 @@ const Dialog = ({ siteId, begun = false, onClose }: Omit<PublishDialogProps, 'op
         if (!isStarting()) retry.mutate(accepted, { onSuccess: goOn })
       }}
     >
-      Retry what failed
+      Retry failed
     </Button>
   )
 
@@ -91,6 +95,15 @@ const Dialog = ({ siteId, begun = false, onClose }: Omit<PublishDialogProps, 'op
   if (started)
     return (
       <Stack>
+        {run.data?.status === 'done' && (
+          <LiveSite site={site.data}>
+            {!isInEditor && (
+              <ButtonLink to="/site-builder/edit-site" search={{ id: siteId }} variant="default">
+                Edit site
+              </ButtonLink>
+            )}
+          </LiveSite>
+        )}
         <PublishResult site={site.data} run={run.data} />
         {retry.isError && <Failure message={siteFailure(retry.error)} />}
         {canRetry && list}
@@ -107,7 +120,7 @@ const Dialog = ({ siteId, begun = false, onClose }: Omit<PublishDialogProps, 'op
   return (
     <Stack>
       {run.data?.status === 'failed' && !start.isError && (
-        <Failure title="The last publication failed" message={run.data.message} />
+        <Failure title="Last publication failed" message={run.data.message} />
       )}
       {retry.isError && <Failure message={siteFailure(retry.error)} />}
       <Text size="sm" c="dimmed">

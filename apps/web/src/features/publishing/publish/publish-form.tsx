@@ -80,7 +80,7 @@ export const PublishForm = ({
       )}
       {choice.isComplete && <PublishPlan site={site} wanted={wanted()} saidAbove={choice.limits} />}
       {site.targets.length > 0 && (
-        <section aria-label="Live now">
+        <section aria-label="Last publication">
           <Text size="sm" fw={600}>
             Last publication
           </Text>
@@ -101,7 +101,7 @@ export const PublishForm = ({
             if (choice.check()) onPublish(wanted())
           }}
         >
-          {choice.isComplete && places > 1 ? `Publish to ${places} places` : 'Publish'}
+          {choice.isComplete && places > 1 ? `Publish to ${places} destinations` : 'Publish'}
         </Button>
       </Group>
     </>

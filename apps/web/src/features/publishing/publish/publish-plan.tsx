@@ -19,8 +19,8 @@ interface PublishPlanProps {
   saidAbove?: readonly string[]
 }
 
-const doings = ({ added, changed, deleted, unchanged }: TargetPlan): string =>
-  [
+const doings = ({ added, changed, deleted, unchanged }: TargetPlan): string => {
+  const counts = [
     added > 0 ? `${added.toLocaleString()} new` : null,
     changed > 0 ? `${changed.toLocaleString()} changed` : null,
     deleted > 0 ? `${deleted.toLocaleString()} deleted` : null,
@@ -28,6 +28,8 @@ const doings = ({ added, changed, deleted, unchanged }: TargetPlan): string =>
   ]
     .filter((part) => part !== null)
     .join(', ')
+  return `${counts} ${added + changed + deleted + unchanged === 1 ? 'file' : 'files'}`
+}
 
 const Place = ({ plan, saidAbove }: { plan: TargetPlan; saidAbove: readonly string[] }) => {
   const limitations = plan.limitations.filter((sentence) => !saidAbove.includes(sentence))
@@ -46,11 +48,11 @@ const Place = ({ plan, saidAbove }: { plan: TargetPlan; saidAbove: readonly stri
           <>
             <Text size="sm">
               {nothing
-                ? 'Everything is there already; nothing will be sent.'
-                : `${doings(plan)}. ${sizeText(plan.bytesToSend)} to send.`}
+                ? 'Up to date. Nothing to publish.'
+                : `${doings(plan)}, ${sizeText(plan.bytesToSend)} to upload`}
             </Text>
             <Text size="xs" c="dimmed">
-              {counted(plan.pages, 'page')}, {counted(plan.objects, 'file')}, {sizeText(plan.bytes)} in all
+              {counted(plan.pages, 'page')}, {counted(plan.objects, 'file')}, {sizeText(plan.bytes)} in total
             </Text>
           </>
         )}
@@ -83,12 +85,12 @@ const Room = () => (
 export const PublishPlan = ({ site, wanted, saidAbove = [] }: PublishPlanProps) => {
   const plan = useQuery(publicationPlan({ siteId: site._id, ...wanted }, site.updatedAt))
   return (
-    <Stack gap={4} component="section" aria-label="What will be sent">
+    <Stack gap={4} component="section" aria-label="Changes to publish">
       <Group gap="xs">
         <Text size="sm" fw={600}>
-          What will be sent
+          Changes to publish
         </Text>
-        {plan.isPending && <FetchLoader size="xs" aria-label="Counting what has changed" />}
+        {plan.isPending && <FetchLoader size="xs" aria-label="Checking for changes" />}
       </Group>
       {plan.isPending && <Room />}
       {plan.isError && <Failure message={sentenceFor(plan.error)} onRetry={() => void plan.refetch()} />}

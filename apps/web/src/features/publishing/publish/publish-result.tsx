@@ -5,6 +5,7 @@ import type { SiteSummary, SiteTarget } from '@web2/contract/sites'
 import { formatMoment } from '../../../lib/dates.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Failure } from '../../../ui/failure.tsx'
+import { BrandLogo } from '../../../ui/logos/brand-logo.tsx'
 import { counted } from '../../../lib/text/counted.ts'
 import { targetName } from '../../sites/targets/target-names.ts'
 import { TargetNotes } from './target-notes.tsx'
@@ -12,7 +13,7 @@ import classes from './targets.module.css'
 
 const counts = ({ uploaded, unchanged, deleted }: SiteTarget): string =>
   [
-    `${counted(uploaded, 'file')} sent`,
+    `${counted(uploaded, 'file')} uploaded`,
     unchanged > 0 ? `${unchanged} unchanged` : null,
     deleted > 0 ? `${deleted} deleted` : null,
   ]
@@ -30,7 +31,7 @@ const Result = ({ target }: { target: SiteTarget }) => {
         <IconAlertTriangle
           size={20}
           color="var(--mantine-color-error)"
-          aria-label="Sent, but not seen live"
+          aria-label="Uploaded, but the page isn’t reachable yet"
         />
       ) : published ? (
         <IconCircleCheck size={20} color="var(--mantine-color-anchor)" aria-label="Live" />
@@ -39,7 +40,7 @@ const Result = ({ target }: { target: SiteTarget }) => {
       )}
       <div className={classes.resultText}>
         <Text size="sm" fw={600}>
-          {name}
+          <BrandLogo of={target.cloud} size={16} /> {name}
         </Text>
         {target.error !== null && (
           <Text size="sm" c="var(--mantine-color-error)" style={{ overflowWrap: 'anywhere' }}>
@@ -51,12 +52,12 @@ const Result = ({ target }: { target: SiteTarget }) => {
             <Anchor href={target.url} target="_blank" rel="noopener" size="sm">
               {target.url}
             </Anchor>
-            <CopyButton text={target.url} label={`Copy the address at ${name}`} />
+            <CopyButton text={target.url} label={`Copy URL of ${name}`} />
           </div>
         )}
         {target.mainMoved && (
           <Text size="sm" c="var(--mantine-color-error)">
-            Out of date: it names another main address. Publish the site again.
+            Out of date: the primary destination has changed. Publish the site again.
           </Text>
         )}
         <TargetNotes {...target} />
@@ -74,15 +75,15 @@ const Result = ({ target }: { target: SiteTarget }) => {
 /** How the latest publication ended, place by place. */
 export const PublishResult = ({ site, run }: { site: SiteSummary; run: Run | undefined }) => (
   <Stack gap="sm">
-    {run?.status === 'failed' && <Failure title="The publication failed" message={run.message} />}
+    {run?.status === 'failed' && <Failure title="Publishing failed" message={run.message} />}
     {run?.status === 'cancelled' && (
       <Text size="sm" role="status">
-        The publication was cancelled. What was live before is still live.
+        Publishing canceled. Unfinished destinations keep their previous version.
       </Text>
     )}
     {run?.status === 'done' && (
       <Text fw={600} role="status">
-        {site.name} is live.
+        {site.name} is live
       </Text>
     )}
     <div>

@@ -32,13 +32,11 @@ export const RunProgress = ({ run, site, onCancel, cancelling }: RunProgressProp
   return (
     <Stack gap="sm">
       <Group justify="space-between" gap="sm">
-        <Text fw={600}>
-          {stopping ? 'Stopping …' : run.status === 'queued' ? 'Waiting for its turn …' : 'Publishing …'}
-        </Text>
+        <Text fw={600}>{stopping ? 'Canceling…' : run.status === 'queued' ? 'Queued…' : 'Publishing…'}</Text>
         {isCounted && (
           <Text size="sm" c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>
             {places > 1
-              ? `${endedPlaces} of ${places} places`
+              ? `${endedPlaces} of ${places} destinations`
               : `${run.done.toLocaleString('en-US')} of ${run.total.toLocaleString('en-US')} files`}
           </Text>
         )}
@@ -47,7 +45,7 @@ export const RunProgress = ({ run, site, onCancel, cancelling }: RunProgressProp
         value={isCounted ? percent : 100}
         animated={!isCounted}
         size="md"
-        aria-label={isCounted ? `${percent}% published` : 'Publishing, not counted yet'}
+        aria-label={isCounted ? `${percent}% published` : 'Publishing'}
       />
       {run.steps.length > 1 && <DestinationProgress steps={run.steps} site={site} />}
       <Text size="sm" c="dimmed" role="status" mih={22} style={{ overflowWrap: 'anywhere' }}>
@@ -55,7 +53,7 @@ export const RunProgress = ({ run, site, onCancel, cancelling }: RunProgressProp
       </Text>
       <Group justify="space-between" gap="sm">
         <Text size="sm" c="dimmed" flex="1 1 200px">
-          You can close this; the publication goes on.
+          You can close this dialog. Publishing continues.
         </Text>
         <Button variant="default" onClick={onCancel} disabled={stopping}>
           Cancel publication

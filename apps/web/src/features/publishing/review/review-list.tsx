@@ -51,17 +51,16 @@ const Issues = ({ issues, action, source, accepted, onAccept, onLeave }: IssuesP
     </section>
   ))
 
-const warningsSentence = (count: number): string =>
-  counted(count, 'thing is left out or could be better', 'things are left out or could be better')
+const warningsSentence = (count: number): string => counted(count, 'warning')
 
 /** Review of a publication: errors to fix or accept one by one, and collapsed warnings. */
 export const ReviewList = ({ review, ...rest }: ReviewListProps) => {
   const errors = review.issues.filter(({ severity }) => severity === 'error')
   const warnings = review.issues.filter(({ severity }) => severity === 'warning')
   return (
-    <section aria-label="What visitors would miss" className={classes.review}>
+    <section aria-label="Content check" className={classes.review}>
       <Text size="sm" fw={600}>
-        What visitors would miss
+        Content check
       </Text>
       {review.issues.length === 0 && (
         <Text size="sm" className={classes.clear} role="status">
@@ -72,8 +71,8 @@ export const ReviewList = ({ review, ...rest }: ReviewListProps) => {
         <div className={classes.errors}>
           <Text size="sm" role="status">
             {review.errors === 1
-              ? 'Visitors would see 1 error. Fix it, or select it to go on.'
-              : `Visitors would see ${review.errors.toLocaleString('en-US')} errors. Fix them, or select each to go on.`}
+              ? 'Visitors would see 1 error. Fix it, or select it to continue anyway.'
+              : `Visitors would see ${review.errors.toLocaleString('en-US')} errors. Fix them, or select each one to continue anyway.`}
           </Text>
           <Issues issues={errors} {...rest} />
         </div>

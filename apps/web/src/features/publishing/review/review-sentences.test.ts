@@ -17,8 +17,8 @@ const issue = (change: Partial<PublicationIssue> = {}): PublicationIssue => ({
 
 test.each([
   [{}, 'Publish with “{nap.city}” unfilled on Home'],
-  [{ code: 'empty-link' }, 'Publish with a link that leads nowhere on Home'],
-  [{ code: 'form-without-recipient' }, 'Publish with a form that has no recipient on Home'],
+  [{ code: 'empty-link' }, 'Publish with an empty link on Home'],
+  [{ code: 'form-without-recipient' }, 'Publish with a form without a recipient on Home'],
   [{ code: 'dead-form' }, 'Publish with a form that can’t be sent on Home'],
   [{ sectionId: 's1', count: 3 }, 'Publish with “{nap.city}” unfilled in a section on 3 pages'],
   [{ pageId: null, count: 12 }, 'Publish with “{nap.city}” unfilled on 12 pages'],

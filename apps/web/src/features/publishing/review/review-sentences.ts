@@ -9,9 +9,9 @@ const withWhat = ({ code, placeholder = '', message }: PublicationIssue): string
     case 'unfilled-placeholder':
       return placeholder === '' ? 'an unfilled placeholder' : `“{${placeholder}}” unfilled`
     case 'empty-link':
-      return 'a link that leads nowhere'
+      return 'an empty link'
     case 'form-without-recipient':
-      return 'a form that has no recipient'
+      return 'a form without a recipient'
     case 'dead-form':
       return 'a form that can’t be sent'
     default:
@@ -21,7 +21,7 @@ const withWhat = ({ code, placeholder = '', message }: PublicationIssue): string
 
 /** Where an issue is found, as a heading. */
 export const placeName = ({ sectionId, pageId, pageName, count }: PublicationIssue): string => {
-  if (pageName === '') return 'More pages'
+  if (pageName === '') return 'Other pages'
   if (sectionId !== undefined) return `Section on ${counted(count, 'page')}`
   if (pageId === null && count > 1) return `${counted(count, 'page')}, such as ${pageName}`
   return pageName
@@ -41,7 +41,7 @@ export const acceptLabel = (action: ReviewedAction, issue: PublicationIssue): st
 
 /** A review in a sentence. */
 export const reviewSummary = ({ errors, warnings }: PublicationReview): string => {
-  if (errors === 0 && warnings === 0) return 'Nothing missing'
+  if (errors === 0 && warnings === 0) return 'No issues found'
   const found = [
     ...(errors > 0 ? [counted(errors, 'error')] : []),
     ...(warnings > 0 ? [counted(warnings, 'warning')] : []),

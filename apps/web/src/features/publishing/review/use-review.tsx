@@ -48,7 +48,7 @@ export const useReview = (
   const review = useQuery(reviewOf(subject))
   const [accepted, setAccepted] = useState<readonly string[]>([])
   const list = review.isPending ? (
-    <FetchLoader size="xs" aria-label="Checking what visitors would miss" />
+    <FetchLoader size="xs" aria-label="Checking content" />
   ) : review.isError ? (
     <Failure message={sentenceFor(review.error)} onRetry={() => void review.refetch()} />
   ) : (

@@ -57,7 +57,7 @@ export const useSiteForm = ({ site: inHand, onStored, onSaved, onRefused }: Site
       if (!(await inHand.keep()))
         throw new BuilderRefusal({
           status: 'error',
-          message: 'The page could not be kept, so the site was not saved. Please try again.',
+          message: 'The site could not be saved because its page was not stored. Try again.',
         })
       const site = await createSite(siteData(values, inHand, clouds))
       storedAs(site)

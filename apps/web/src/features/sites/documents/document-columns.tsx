@@ -5,7 +5,7 @@ import { addedColumn, changedColumn } from '../../../ui/data-list/usual-columns.
 import { PageThumb } from '../page-thumbnail/page-thumbnail.tsx'
 import type { DocumentSource, ListedDocument } from './document-source.ts'
 
-const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1_000)).toLocaleString()} kB`
+const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1_000)).toLocaleString()} KB`
 
 /** The column of pictures, which a CSV file does without. */
 export const previewColumn = 'preview'

@@ -4,6 +4,7 @@ import { useCan } from '../../../lib/session/use-user.ts'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
 import { useListScreen } from '../../../ui/data-list/use-list-screen.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import type { MotifName } from '../../../ui/motifs/motif.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { DocumentActions } from './document-actions.tsx'
 import { documentColumns, previewColumn } from './document-columns.tsx'
@@ -20,7 +21,7 @@ interface DocumentListProps {
   source: DocumentSource
   title: string
   description: string
-  empty: { icon: Icon; title: string; text: string }
+  empty: { motif: MotifName; icon: Icon; title: string; text: string }
   /** The button that begins a new one. */
   children: ReactNode
 }

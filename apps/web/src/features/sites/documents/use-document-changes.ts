@@ -23,7 +23,7 @@ export const useDocumentChanges = (source: DocumentSource) => {
   })
   const duplication = useMutation({
     mutationFn: ({ _id }: ListedDocument) => resource.create({ copyOf: _id }, { $select: ['name'] }),
-    onSuccess: ({ name }) => showSuccess(`“${shownName(name)}” was added.`),
+    onSuccess: ({ name }) => showSuccess(`“${shownName(name)}” created`),
     ...settled,
   })
   const askToRemove = async (rows: readonly ListedDocument[], done?: () => void) => {
@@ -33,8 +33,7 @@ export const useDocumentChanges = (source: DocumentSource) => {
     confirmRemoval({
       title: `Delete ${nameOf(rows)}?`,
       names: uses,
-      consequence:
-        'These show what you delete. They will show nothing in its place, once they are published again.',
+      consequence: 'They use what you’re deleting. It disappears from them the next time they’re published.',
       confirmLabel: 'Delete',
       onConfirm: remove,
     })

@@ -38,7 +38,7 @@ const EditSiteForm = ({ site, onCancel, ...options }: EditSiteFormProps) => {
         <TextInput label="Site name" withAsterisk data-autofocus {...form.getInputProps('siteName')} />
         <TextInput
           label="Root slug"
-          description="Part of every published address; it stays as it is."
+          description="Part of every published URL. It can’t be changed."
           value={site.rootSlug}
           disabled
           readOnly
@@ -46,22 +46,22 @@ const EditSiteForm = ({ site, onCancel, ...options }: EditSiteFormProps) => {
         <NapSelect value={napId} onChange={(id) => form.setFieldValue('napId', id)} />
         <TextInput
           label="Email"
-          description="Shown where a page says {email}"
+          description="Replaces {email} on your pages"
           type="email"
           {...form.getInputProps('email')}
         />
         {site.targets.length > 1 && (
           <Select
-            label="Main address"
-            description="Search engines list this address. The other destinations point to it after you publish again."
+            label="Primary destination"
+            description="Search engines index its URL. The other destinations point to it once you publish again."
             data={site.targets.map((target) => ({ value: target._id, label: targetName(target) }))}
             allowDeselect={false}
             {...form.getInputProps('primaryTargetId')}
           />
         )}
         <Switch
-          label="Tell search engines of changed pages (IndexNow)"
-          description="After each publication the addresses of changed pages are sent to Bing, Yandex, Naver, Seznam and Yep. Google does not take part."
+          label="Notify search engines of changed pages (IndexNow)"
+          description="Sends the URLs of changed pages to Bing, Yandex, Naver, Seznam and Yep after each publication. Google doesn’t support IndexNow."
           {...form.getInputProps('indexNow', { type: 'checkbox' })}
         />
         {canPublish && (

@@ -32,8 +32,8 @@ const fieldNames = {
   siteName: 'the name',
   napId: 'the business listing',
   email: 'the email address',
-  primaryTargetId: 'the main address',
-  indexNow: 'whether search engines are told',
+  primaryTargetId: 'the primary destination',
+  indexNow: 'the IndexNow setting',
 } as const
 
 type Field = keyof typeof fieldNames

@@ -26,7 +26,7 @@ export const PublishNow = ({
   <Stack gap="sm">
     <Checkbox
       label="Publish now"
-      description="Sends the site as it is now to the places that you choose."
+      description="Publish right after saving"
       checked={checked}
       onChange={(event) => {
         const publish = event.currentTarget.checked

@@ -40,7 +40,7 @@ const SaveSiteForm = ({ onCancel, ...options }: SaveSiteFormProps) => {
         />
         <TextInput
           label="Root slug"
-          description="Its folder in addresses; it can't be changed later."
+          description="Used in the site’s URL. You can’t change it later."
           withAsterisk
           disabled={values.siteId !== null}
           {...field('rootSlug')}
@@ -49,7 +49,7 @@ const SaveSiteForm = ({ onCancel, ...options }: SaveSiteFormProps) => {
         <NapSelect value={values.napId} onChange={(id) => form.setFieldValue('napId', id)} />
         <TextInput
           label="Email"
-          description="Shown where a page says {email}"
+          description="Replaces {email} on your pages"
           type="email"
           {...field('email')}
         />

@@ -67,7 +67,7 @@ export const useEditSite = ({ site, saveFirst, onSaved, onRefused }: EditSiteOpt
         form.setValues(withStored(values, opened, stored))
         setOpened(stored)
         throw new SiteConflictError(
-          `Somebody else has changed ${both.join(' and ')} of this site since you opened it (it is called “${stored.siteName}” now). Save again to keep what you entered, or cancel to keep theirs.`,
+          `Someone else changed ${both.join(' and ')} of “${stored.siteName}” since you opened it. Save again to keep your version, or cancel to keep theirs.`,
         )
       }
       const saved = await changeSite(site._id, sitePatch(values, opened))
@@ -80,7 +80,7 @@ export const useEditSite = ({ site, saveFirst, onSaved, onRefused }: EditSiteOpt
           publishDraft(site._id).write(values.sections)
           return { saved, published: false, refused: true }
         }
-        throw new NotPublished(`The site is saved, but it is not published. ${siteFailure(error)}`, {
+        throw new NotPublished(`The site is saved but not published. ${siteFailure(error)}`, {
           cause: error,
         })
       }

@@ -22,7 +22,7 @@ const refusalOf = (error: unknown): string =>
 
 const chosenText = (files: readonly File[]): string => {
   const [first] = files
-  if (first === undefined) return `A zip file of up to ${limits.importBytes / 1e6} MB, or the folder itself.`
+  if (first === undefined) return `A zip file of up to ${limits.importBytes / 1e6} MB, or a folder`
   return first.webkitRelativePath === ''
     ? first.name
     : `${nameOfChosen(files)}: ${counted(files.length, 'file')}`
@@ -65,8 +65,7 @@ const ImportForm = ({
       <Stack>
         {upload.isError && <Failure message={refusalOf(upload.error)} />}
         <Text size="sm" c="dimmed">
-          Pages, pictures and style sheets of another site become pages that you can edit here. Scripts are
-          left out.
+          HTML pages, images and style sheets become editable pages. Scripts are left out.
         </Text>
         <Group gap="sm">
           <FileButton accept=".zip,application/zip" onChange={(file) => choose(file === null ? [] : [file])}>
@@ -90,7 +89,7 @@ const ImportForm = ({
         <TextInput label="Site name" withAsterisk {...form.getInputProps('siteName')} />
         <TextInput
           label="Root slug"
-          description="Its folder in addresses"
+          description="Used in the site’s URL"
           withAsterisk
           {...form.getInputProps('rootSlug')}
         />
@@ -118,7 +117,7 @@ const Import = ({ onClose }: { onClose: () => void }) => {
 
 /** Makes a site of the files of another one. */
 export const ImportDialog = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => (
-  <Modal opened={opened} onClose={onClose} title="Import a site" size="lg">
+  <Modal opened={opened} onClose={onClose} title="Import site" size="lg">
     <Import onClose={onClose} />
   </Modal>
 )

@@ -16,13 +16,13 @@ const mostNotes = 30
 const Report = ({ report }: { report: ImportReport }) => (
   <>
     <Text size="sm" role="status">
-      {counted(report.pages, 'page')} and {counted(report.pictures, 'picture')} were taken over,{' '}
-      {counted(report.links, 'link')} between pages kept.
+      Imported {counted(report.pages, 'page')} and {counted(report.pictures, 'image')}. Kept{' '}
+      {counted(report.links, 'internal link')}.
     </Text>
     {report.notes.length > 0 && (
-      <section aria-label="What was left out">
+      <section aria-label="Left out">
         <Text size="sm" fw={600} mb={4}>
-          What was left out
+          Left out
         </Text>
         <List size="sm" mah={260} style={{ overflow: 'auto', overflowWrap: 'anywhere' }} tabIndex={0}>
           {report.notes.slice(0, mostNotes).map(({ path, message }, at) => (
@@ -66,16 +66,16 @@ export const ImportResult = ({ started, onAgain, onClose }: ImportResultProps) =
           value={percent === 0 ? 100 : percent}
           animated
           size="md"
-          aria-label={percent === 0 ? 'Reading the files' : `${percent}% read`}
+          aria-label={percent === 0 ? 'Reading files' : `${percent}% read`}
         />
         <Text size="sm" c="dimmed">
-          You can close this; the import goes on and the site appears in the list.
+          You can close this dialog. The import continues, and the site appears in the list.
         </Text>
       </Stack>
     )
   return (
     <Stack>
-      {data.status === 'failed' && <Failure title="The site was not imported" message={data.message} />}
+      {data.status === 'failed' && <Failure title="Import failed" message={data.message} />}
       {data.report !== null && <Report report={data.report} />}
       <Group justify="flex-end">
         {data.siteId === null ? (

@@ -11,7 +11,9 @@ import {
   IconWorldUp,
 } from '@tabler/icons-react'
 import type { SiteSummary } from '@web2/contract/sites'
+import { use } from 'react'
 import { useCan } from '../../../lib/session/use-user.ts'
+import { InCard } from '../../../ui/data-list/row-actions.tsx'
 import { IconAction } from '../../../ui/icon-button.tsx'
 import { MenuLink } from '../../../ui/menus/menu-link.tsx'
 import { RowMenu } from '../../../ui/menus/row-menu.tsx'
@@ -40,14 +42,20 @@ export const SiteActions = ({
 }: SiteActionsProps) => {
   const canWrite = useCan('content:write')
   const canPublish = useCan('site:publish')
+  const isInCard = use(InCard)
   return (
     <Group gap={4} justify="flex-end" wrap="nowrap">
-      {canPublish && (
+      {canPublish && !isInCard && (
         <IconAction tip="Publish" name={`Publish ${site.name}`} onClick={onPublish}>
           <IconWorldUp size={18} />
         </IconAction>
       )}
       <RowMenu name={site.name} onRemove={canWrite ? onRemove : undefined}>
+        {canPublish && isInCard && (
+          <Menu.Item leftSection={<IconWorldUp size={16} />} onClick={onPublish}>
+            Publish
+          </Menu.Item>
+        )}
         {canWrite && (
           <MenuLink
             to="/site-builder/edit-site"

@@ -6,6 +6,7 @@ import { formatMoment } from '../../../lib/dates.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import type { ListColumn } from '../../../ui/data-list/list-column.ts'
 import { addedColumn, nameColumn } from '../../../ui/data-list/usual-columns.ts'
+import { BrandLogo } from '../../../ui/logos/brand-logo.tsx'
 import { TextLink } from '../../../ui/links.tsx'
 import { SiteStatusBadge, siteStatusLabel } from '../site-status.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
@@ -24,6 +25,7 @@ const Places = ({ targets }: Pick<SiteSummary, 'targets'>) => {
         const name = targetName(target)
         return (
           <Text key={target._id} size="sm" maw={240} truncate title={name}>
+            <BrandLogo of={target.cloud} size={16} />{' '}
             {target.url !== null && target.publishedAt !== null ? (
               <Anchor href={target.url} target="_blank" rel="noopener" size="sm">
                 {name}
@@ -86,14 +88,14 @@ export const siteColumns = (onStatus: (site: SiteSummary) => void): readonly Lis
           to="/nap-databases/updates"
           search={{ id: site.napId }}
           underline="never"
-          aria-label={`${outOfDate}: what ${site.name} shows of its changed business listing`}
+          aria-label={`${outOfDate}: review listing changes on ${site.name}`}
         >
           <StatusBadge label={outOfDate} color="yellow" />
         </TextLink>
       ) : tellsMore.has(site.status) ? (
         <UnstyledButton
           className={classes.status}
-          aria-label={`${siteStatusLabel(site.status)}: more about the publication of ${site.name}`}
+          aria-label={`${siteStatusLabel(site.status)}: publication details of ${site.name}`}
           onClick={() => onStatus(site)}
         >
           <SiteStatusBadge status={site.status} />
@@ -109,7 +111,7 @@ export const siteColumns = (onStatus: (site: SiteSummary) => void): readonly Lis
   },
   {
     key: 'siteLink',
-    title: 'Live address',
+    title: 'Live URL',
     text: ({ siteLink }) => siteLink ?? '',
     render: ({ name, siteLink }) =>
       siteLink === null ? (
@@ -121,7 +123,7 @@ export const siteColumns = (onStatus: (site: SiteSummary) => void): readonly Lis
           <Anchor href={siteLink} target="_blank" rel="noopener" size="sm" maw={260} truncate>
             {withoutScheme(siteLink)}
           </Anchor>
-          <CopyButton text={siteLink} label={`Copy the address of ${name}`} />
+          <CopyButton text={siteLink} label={`Copy URL of ${name}`} />
         </Group>
       ),
   },

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { IconBuildingFactory2, IconFileImport, IconLayout2, IconPlus } from '@tabler/icons-react'
+import { IconBuildingFactory2, IconFileImport, IconLayout2, IconPlus, IconRocket } from '@tabler/icons-react'
 import type { SiteSummary } from '@web2/contract/sites'
 import { useCallback, useMemo, useState } from 'react'
 import { sites } from '../resources.ts'
@@ -56,7 +56,7 @@ export const SiteList = ({
     resource: sites,
     counted: (count) => counted(count, 'site'),
     nameOf: ({ name }) => name,
-    consequence: 'Its pages go for good, and so does what was published of it. This cannot be undone.',
+    consequence: 'This permanently deletes its pages and takes it offline. You can’t undo this.',
     sentenceOf: siteFailure,
   })
   const columns = useMemo(() => siteColumns(({ _id }) => setPublishing(_id)), [])
@@ -68,14 +68,21 @@ export const SiteList = ({
         leftSection={<IconFileImport size={18} aria-hidden />}
         onClick={() => setImporting(true)}
       >
-        Import a site
+        Import site
       </Button>
       <ButtonLink
         to="/turbo-site-builder"
         variant="default"
         leftSection={<IconBuildingFactory2 size={18} aria-hidden />}
       >
-        Turbo
+        Site generator
+      </ButtonLink>
+      <ButtonLink
+        to="/site-builder/new-site"
+        variant="default"
+        leftSection={<IconRocket size={18} aria-hidden />}
+      >
+        New site
       </ButtonLink>
       <ButtonLink to="/site-builder/build-site" leftSection={<IconPlus size={18} aria-hidden />}>
         Build site
@@ -85,10 +92,7 @@ export const SiteList = ({
 
   return (
     <>
-      <PageHeader
-        title="Site builder"
-        description="Sites of this account, where they are live, and since when."
-      >
+      <PageHeader title="Sites" description="All your sites and where they’re published.">
         {canWrite && !isEmpty && buildButton}
       </PageHeader>
       <DownloadQueueCard />
@@ -103,9 +107,10 @@ export const SiteList = ({
         sentenceOf={siteFailure}
         empty={
           <EmptyState
+            motif="sites"
             icon={IconLayout2}
             title="No sites yet"
-            text="Choose a template, bind a business to it, edit the pages and publish them."
+            text="Choose a template, connect a business listing, edit the pages and publish."
           >
             {canWrite && buildButton}
           </EmptyState>

@@ -29,5 +29,5 @@ export const StatusFilter = ({ value, onChange }: StatusFilterProps) => (
 /** Returns the message if no site has this status, or none that matches the search. */
 export const noSiteWith = (status: string, words: string): string =>
   words === ''
-    ? `No site has the status “${labelOf(status)}”.`
-    : `No site with the status “${labelOf(status)}” matches “${words}”.`
+    ? `No sites with status “${labelOf(status)}”`
+    : `No sites with status “${labelOf(status)}” match “${words}”`

@@ -14,7 +14,7 @@ export const useCopy = () => {
     mutationFn: copySite,
     onSuccess: ({ _id, name }) => {
       const edit = () => void navigate({ to: '/site-builder/edit-site', search: { id: _id } })
-      sayNext(`“${name}” is a draft.`, { label: 'Edit pages', onClick: edit })
+      sayNext(`“${name}” created as a draft`, { label: 'Edit pages', onClick: edit })
     },
     onError: (error) => showError(siteFailure(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [sites.path] }),

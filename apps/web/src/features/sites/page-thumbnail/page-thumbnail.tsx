@@ -32,7 +32,7 @@ export const PageThumb = ({ stateKey, size, html, ground = 'paper' }: PageThumbP
   })
   return (
     <div className={classes.frame} data-ground={ground} ref={ref} aria-hidden>
-      {fits ? <IconFile size={28} stroke={1.2} /> : <IconFileOff size={28} stroke={1.2} />}
+      {fits ? <IconFile size={28} /> : <IconFileOff size={28} />}
       {inViewport && page.data !== undefined && (
         <iframe
           className={classes.page}

@@ -47,7 +47,7 @@ export const OwnTemplates = ({ templates, onClose }: OwnTemplatesProps) => {
     <Modal opened onClose={onClose} title="Your templates">
       {templates.length === 0 && (
         <Text size="sm" c="dimmed">
-          None are left. “Save as template” in the builder’s Page menu adds one.
+          No templates left. To add one, choose “Save as template” in the builder’s Page menu.
         </Text>
       )}
       <Stack gap={4} component="ul" p={0} m={0} style={{ listStyle: 'none' }}>

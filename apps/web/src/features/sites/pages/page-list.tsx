@@ -19,12 +19,13 @@ const pages: DocumentSource = {
 export const PageList = () => (
   <DocumentList
     source={pages}
-    title="Page builder"
-    description="Single pages, built by drag and drop, apart from any site."
+    title="Pages"
+    description="Build standalone pages with drag and drop."
     empty={{
+      motif: 'sites',
       icon: IconFileText,
       title: 'No pages yet',
-      text: 'Start from a template or from nothing; a page can be used again as a template of your own.',
+      text: 'Start from a template or a blank page. You can save any page as a template.',
     }}
   >
     <NewPageButton />

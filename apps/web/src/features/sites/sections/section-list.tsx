@@ -32,12 +32,13 @@ const sections: DocumentSource = {
 export const SectionList = () => (
   <DocumentList
     source={sections}
-    title="Section builder"
-    description="Parts that many pages share: a header, a price table, a footer."
+    title="Sections"
+    description="Build reusable sections and drag them into any page."
     empty={{
+      motif: 'sites',
       icon: IconLayoutRows,
       title: 'No sections yet',
-      text: 'Build a part once, then drop it into any page from the Modules tab of the builder.',
+      text: 'Create a header, price table or footer once, then drag it into any page from the builder’s Modules tab.',
     }}
   >
     <ButtonLink to="/section-builder/build-section" leftSection={<IconPlus size={18} aria-hidden />}>

@@ -44,12 +44,12 @@ export const SiteDiagram = ({ root, fileName, arrangement, arrange, open }: Site
       const scale = pictureScale(layout)
       if (scale < 2)
         showSuccess(
-          `The picture is drawn at ${scale.toFixed(2)}×: browsers hold no larger one. The SVG is sharp at every size.`,
+          `PNG exported at ${scale.toFixed(2)}×, the browser’s limit. The SVG is sharp at any size.`,
           8_000,
         )
     },
     onError: () =>
-      showError('The browser could not draw the picture. Collapse some pages, or download the SVG instead.'),
+      showError('The browser could not create the image. Collapse some pages, or download the SVG instead.'),
   })
 
   return (

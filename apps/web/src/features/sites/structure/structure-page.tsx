@@ -60,16 +60,17 @@ export const StructurePage = () => {
             link: linkOptions({ to: '/site-builder/edit-site', search: { id: site._id } }),
           },
         ]}
-        description="The pages of the site, and how they lie below it."
+        description="How the pages of this site are organized."
       >
         {site.pages.length > 0 && editButton}
       </PageHeader>
       {site.pages.length === 0 ? (
         <div className="card">
           <EmptyState
+            motif="generator"
             icon={IconSitemap}
             title="No pages yet"
-            text="The site has no pages that a diagram could show. Add some in the editor."
+            text="Add pages in the editor to see them here."
           >
             {editButton}
           </EmptyState>

@@ -108,7 +108,7 @@ export const TreeSettings = ({
       ))}
     </Group>
     <Text size="xs" c="dimmed" className={styles.hint}>
-      Click a page to open it. Drag to move, scroll or pinch to zoom. By keyboard: arrows, Enter, + and −, 0
+      Click a page to open it. Drag to move, scroll or pinch to zoom. Keyboard: arrow keys, Enter, + and −, 0
       to fit.
     </Text>
   </section>

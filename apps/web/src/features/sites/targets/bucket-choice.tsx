@@ -65,9 +65,7 @@ export const BucketChoice = (props: BucketChoiceProps) => {
       error={isEmpty && problem !== undefined ? messages.bucketListEmpty : problem}
     >
       <Stack gap={8} mt={4}>
-        {buckets.isPending && (
-          <FetchLoader size="xs" aria-label={`Loading the ${plural} of ${accountLabel}`} />
-        )}
+        {buckets.isPending && <FetchLoader size="xs" aria-label={`Loading ${plural} of ${accountLabel}`} />}
         {buckets.isError && (
           <Failure message={siteFailure(buckets.error)} onRetry={() => void buckets.refetch()} />
         )}
@@ -98,7 +96,7 @@ export const BucketChoice = (props: BucketChoiceProps) => {
             </Button>
           )}
           <Button size="xs" variant="subtle" {...opener('known')}>
-            Add one by its name
+            Add by name
           </Button>
         </Group>
       </Stack>

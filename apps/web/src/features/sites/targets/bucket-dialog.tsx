@@ -40,7 +40,7 @@ const RegionField = ({ regions, ...field }: RegionFieldProps) =>
   ) : (
     <TextInput
       label="Region"
-      description="As the store itself calls it"
+      description="Use your provider’s region ID"
       withAsterisk
       autoComplete="off"
       {...field}
@@ -94,8 +94,8 @@ const BucketForm = (props: BucketFormProps) => {
         )}
         <Text size="sm" c="dimmed">
           {isNew
-            ? `It is made when the site is published, and opened for everyone to read.${takesPlaceholders ? ' {city} and the like stand for the value of each site.' : ''}`
-            : `For a ${noun} that exists already but is not in the list, as with keys that may not list.`}
+            ? `Created with public read access when you publish.${takesPlaceholders ? ' Placeholders such as {city} are replaced with each site’s values.' : ''}`
+            : `Not in the list? Enter the name of an existing ${noun} that your key can’t list.`}
         </Text>
         <DialogActions onCancel={onClose} type="submit">
           {isNew ? 'Create' : 'Add'}
@@ -120,7 +120,7 @@ export const BucketDialog = ({ question, stackId, ...form }: BucketDialogProps) 
       opened={question !== null}
       onClose={form.onClose}
       stackId={stackId}
-      title={question === 'known' ? `Add a ${noun} by its name` : `Create ${noun}`}
+      title={question === 'known' ? `Add ${noun} by name` : `Create ${noun}`}
     >
       {question !== null && <BucketForm question={question} {...form} />}
     </Modal>

@@ -23,9 +23,9 @@ const noteOf = (
 ) => {
   const where = region ? ` in ${region}` : ''
   if (listed?.has(name)) return region ?? ''
-  if (newBucket) return `new, made${where} when publishing`
-  if (isAddedManually) return 'added by hand'
-  return listed === undefined ? 'published there before' : 'published there before, not in the list any more'
+  if (newBucket) return `new, created${where} when you publish`
+  if (isAddedManually) return 'added manually'
+  return listed === undefined ? 'used before' : 'used before, no longer listed'
 }
 
 /** Buckets to be ticked, several at once. */
@@ -38,8 +38,8 @@ export const BucketList = ({ label, offered, chosen, listed, problem, onToggle }
         <TextInput
           size="xs"
           mb={6}
-          aria-label="Find a bucket"
-          placeholder={`Find one of ${offered.length}`}
+          aria-label="Search by name"
+          placeholder="Search by name"
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
           // a form around it is not what Enter means here
@@ -75,7 +75,7 @@ export const BucketList = ({ label, offered, chosen, listed, problem, onToggle }
         })}
         {shown.length === 0 && (
           <Text size="sm" c="dimmed" p={10}>
-            None has “{words}” in its name.
+            No results for “{words}”
           </Text>
         )}
       </div>

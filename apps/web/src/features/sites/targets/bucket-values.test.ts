@@ -41,5 +41,5 @@ it('a bucket that is there may have a name of older days, but none that leads el
   expect(problem('Old_Bucket')).toBeUndefined()
   expect(problem('$web')).toBeUndefined()
   expect(problem('green')).toBe('Please, use not used Bucket Name')
-  expect(problem('a/b')).toMatch(/not the name of a bucket/)
+  expect(problem('a/b')).toMatch(/bucket name is not valid/)
 })

@@ -210,9 +210,9 @@ describe('what a section lacks to be published', () => {
 
   it('a place of its own', () => {
     const again = { ...filled, id: 1 }
-    expect(sectionProblems([filled, again], settings).get(1)?.buckets).toMatch(/above already/)
+    expect(sectionProblems([filled, again], settings).get(1)?.buckets).toMatch(/already selected above/)
     const twice = [0, 1].map((id) => ({ ...emptySection(id), cloud: 'builtin' as const }))
-    expect(sectionProblems(twice, settings).get(1)?.cloud).toMatch(/above already/)
+    expect(sectionProblems(twice, settings).get(1)?.cloud).toMatch(/already selected above/)
     expect(sectionProblems([filled, { ...again, buckets: [bucket] }], settings).size).toBe(0)
   })
 })

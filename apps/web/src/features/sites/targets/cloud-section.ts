@@ -184,13 +184,13 @@ const nameProblems = ({ cloud, siteName, rootSlug }: CloudSection): SectionProbl
 /** Returns why a section can't be published, by field. */
 const placeProblems = (section: CloudSection, setting: CloudSetting | undefined): SectionProblems => {
   if (section.cloud === null) return { cloud: messages.required }
-  if (setting === undefined) return { cloud: 'This cloud is no longer offered. Choose another one.' }
+  if (setting === undefined) return { cloud: 'This cloud is no longer available. Choose another one.' }
   const { capabilities, name } = setting
   if (!capabilities.needsAccount) return {}
   if (section.accountLabel === null) return { accountLabel: messages.required }
   if (accountOf(setting, section.accountLabel) === undefined)
     return {
-      accountLabel: `There is no account “${section.accountLabel}” at ${name} any more. Choose another one.`,
+      accountLabel: `The ${name} account “${section.accountLabel}” no longer exists. Choose another one.`,
     }
   if (capabilities.storages && section.storageId === null) return { storageId: messages.required }
   return section.buckets.length === 0 ? { buckets: `Choose at least one ${capabilities.bucketNoun}.` } : {}
@@ -215,7 +215,7 @@ export const sectionProblems = (
     else if (places.some((place) => taken.has(place)))
       problems.set(section.id, {
         [section.buckets.length === 0 ? 'cloud' : 'buckets']:
-          'This place is chosen above already. Take it away in one of the two.',
+          'This destination is already selected above. Remove one of the two.',
       })
     for (const place of places) taken.add(place)
   }

@@ -32,7 +32,7 @@ export const CloudSections = (props: CloudSectionsProps) => {
   const clouds = useQuery(cloudChoices)
   if (clouds.isError)
     return <Failure message={sentenceFor(clouds.error)} onRetry={() => void clouds.refetch()} />
-  if (clouds.isPending) return <Waiting label="Loading the clouds" />
+  if (clouds.isPending) return <Waiting label="Loading clouds" of="form" />
   const without = (section: CloudSection) => sections.filter(({ id }) => id !== section.id)
   return (
     <Stack gap="sm">
@@ -59,7 +59,7 @@ export const CloudSections = (props: CloudSectionsProps) => {
           leftSection={<IconPlus size={14} aria-hidden />}
           onClick={() => onChange([...sections, emptySection(nextSectionId(sections))])}
         >
-          Add another cloud
+          Add destination
         </Button>
       </Group>
     </Stack>

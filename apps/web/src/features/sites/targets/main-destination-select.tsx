@@ -11,8 +11,8 @@ interface MainDestinationSelectProps {
 export const MainDestinationSelect = ({ choices, value, onChange }: MainDestinationSelectProps) =>
   choices.length > 1 && (
     <Select
-      label="Main address"
-      description="Search engines list this address. The other destinations point to it."
+      label="Primary destination"
+      description="Search engines index its URL. The other destinations point to it."
       data={choices.map(({ key, name }) => ({ value: key, label: name }))}
       allowDeselect={false}
       value={value}

@@ -4,6 +4,7 @@ import { cloudLimits, type CloudSetting } from '@web2/contract/clouds'
 import type { ReactNode } from 'react'
 import { useCan } from '../../../lib/session/use-user.ts'
 import { IconAction } from '../../../ui/icon-button.tsx'
+import { BrandLogo } from '../../../ui/logos/brand-logo.tsx'
 import { TextLink } from '../../../ui/links.tsx'
 import {
   accountOf,
@@ -50,13 +51,13 @@ const NoAccount = ({ setting, isWrong }: { setting: CloudSetting; isWrong: boole
   const canManage = useCan('settings:manage')
   return (
     <Note isWrong={isWrong}>
-      There is no account at {setting.name} yet.{' '}
+      No {setting.name} account yet.{' '}
       {canManage ? (
         <TextLink to="/settings/clouds-api-keys" target="_blank" size="sm" underline="always">
-          Add one in Cloud API keys
+          Add one under Cloud accounts
         </TextLink>
       ) : (
-        'Whoever owns this account can add one under Cloud API keys.'
+        'Ask the account owner to add one under Cloud accounts.'
       )}
     </Note>
   )
@@ -100,13 +101,13 @@ export const SectionFields = (props: SectionFieldsProps) => {
   const mayListBuckets = account !== undefined && (!storages || section.storageId !== null)
 
   return (
-    <fieldset className={classes.section} aria-label={`Cloud ${number}`}>
+    <fieldset className={classes.section} aria-label={`Destination ${number}`}>
       <div className={classes.head}>
         <Text size="sm" fw={600} aria-hidden>
-          Cloud {number}
+          Destination {number}
         </Text>
         {onRemove !== undefined && (
-          <IconAction tip="Take this cloud away" name={`Remove cloud ${number}`} onClick={onRemove}>
+          <IconAction tip="Remove destination" name={`Remove destination ${number}`} onClick={onRemove}>
             <IconX size={16} />
           </IconAction>
         )}
@@ -114,6 +115,7 @@ export const SectionFields = (props: SectionFieldsProps) => {
       <div className={classes.fields}>
         <NativeSelect
           label="Cloud"
+          leftSection={section.cloud !== null && <BrandLogo of={section.cloud} />}
           withAsterisk
           data={[
             { value: '', label: 'Choose a cloud', disabled: true },
@@ -167,12 +169,12 @@ export const SectionFields = (props: SectionFieldsProps) => {
         <NoAccount setting={setting} isWrong={problems.accountLabel !== undefined} />
       )}
       {setting !== undefined && !needsAccount && (
-        <Note>{`Served by this installation, under ${rootSlug === '' ? 'the root slug' : rootSlug}.`}</Note>
+        <Note>{`Hosted here at /${rootSlug === '' ? 'root-slug' : rootSlug}`}</Note>
       )}
       {account !== undefined && storages && account.objectStorages.length === 0 && (
         <Note
           isWrong={problems.storageId !== undefined}
-        >{`This account has no object storage. Add one at ${setting?.name ?? 'the vendor'} first.`}</Note>
+        >{`This account has no object storage. Add one at ${setting?.name ?? 'the provider'} first.`}</Note>
       )}
       {setting !== undefined && mayListBuckets && (
         <BucketChoice

@@ -39,7 +39,7 @@ export const TemplateChoice = ({
             >
               {template._id === blankTemplate ? (
                 <div className={classes.blank} aria-hidden>
-                  <IconFile size={56} stroke={1} />
+                  <IconFile size={56} />
                 </div>
               ) : (
                 <TemplatePreview template={template} data={data} />

@@ -33,7 +33,7 @@ const step = (number: string, title: string, text: string): WireNode =>
 export const aboutNodes = (): readonly WireNode[] => [
   header(),
   box('main', { name: 'Main' }, [
-    titleBand('About us', 'Who comes through your gate when you call [[{nap.businessName}||us]].'),
+    titleBand('About us', 'Meet the people behind [[{nap.businessName}||our gardens]].'),
     band('Story', {}, [
       box(
         'div',
@@ -49,15 +49,18 @@ export const aboutNodes = (): readonly WireNode[] => [
         },
         [
           box('div', { name: 'Text' }, [
-            heading('h2', 'A small firm with muddy boots', {
+            heading('h2', 'A small team with muddy boots', {
               style: sectionTitle,
               mobile: { 'font-size': 29 },
             }),
             business('Blurb', { style: { ...lead, 'margin-top': 16 } }),
-            paragraph('Placeholder text: say how you began, who works with you, and what you are proud of.', {
-              sample: true,
-              style: { ...lead, 'margin-top': 16 },
-            }),
+            paragraph(
+              'Placeholder text: tell how you started, who works with you and what you’re proud of.',
+              {
+                sample: true,
+                style: { ...lead, 'margin-top': 16 },
+              },
+            ),
             link('Meet us', '/contact', { style: { ...primaryButton, 'margin-top': 24 } }),
           ]),
           picture(drawing(shedArt), 'A garden shed with tools beside it', 640, 400, {
@@ -71,18 +74,18 @@ export const aboutNodes = (): readonly WireNode[] => [
       grid(3, [
         step(
           'First',
-          'We come and listen',
-          'One visit, one hour. We look, measure and ask what you want to do in your garden.',
+          'We visit and listen',
+          'In a one-hour visit, we take measurements and ask how you want to use your garden.',
         ),
         step(
           'Then',
           'You get a plan and a price',
-          'On paper, within a week. Change what you like before anything is dug.',
+          'You get both in writing within a week. Change anything you like before we start digging.',
         ),
         step(
           'Finally',
-          'We build and stay',
-          'We do the work on the days we named, and look after it if you wish.',
+          'We build and maintain',
+          'We do the work on the agreed days, and maintain your garden for as long as you like.',
         ),
       ]),
     ]),

@@ -40,7 +40,7 @@ const form = (): WireNode =>
       },
     },
     [
-      heading('h2', 'Write to us', { style: { ...sectionTitle, 'font-size': 28 } }),
+      heading('h2', 'Send us a message', { style: { ...sectionTitle, 'font-size': 28 } }),
       labelled(
         'Your name',
         input('text', 'Jane Doe', { name: 'name', autocomplete: 'name', required: '' }, { style: field }),
@@ -55,8 +55,8 @@ const form = (): WireNode =>
         ),
       ),
       labelled(
-        'What is it about?',
-        textarea('5', 'My garden is …', { name: 'message', required: '' }, { style: field }),
+        'How can we help?',
+        textarea('5', 'Tell us about your garden…', { name: 'message', required: '' }, { style: field }),
       ),
       button('Send', {
         style: {
@@ -85,7 +85,7 @@ const detail = (title: string, content: WireNode): WireNode =>
 export const contactNodes = (): readonly WireNode[] => [
   header(),
   box('main', { name: 'Main' }, [
-    titleBand('Contact', 'Placeholder contact line: call, write or come by.', true),
+    titleBand('Contact', 'Placeholder contact line: call, email or stop by.', true),
     band('Contact', {}, [
       box(
         'div',

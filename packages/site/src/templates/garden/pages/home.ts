@@ -39,7 +39,7 @@ const hero = (): WireNode =>
           mobile: { 'font-size': 36 },
         }),
         paragraph(
-          '[[{nap.businessName} designs, plants and cares||We design, plant and care]] for gardens. Tell us what you want to see from your window; we take it from there.',
+          '[[{nap.businessName} designs, plants and cares||We design, plant and care]] for gardens. Tell us what you want to see from your window, and we’ll take it from there.',
           {
             style: {
               color: '#eaf3ea',
@@ -53,11 +53,11 @@ const hero = (): WireNode =>
           },
         ),
         box('div', { name: 'Calls to action', style: { display: 'flex', 'flex-wrap': 'wrap', gap: 14 } }, [
-          link('Ask for a visit', '/contact', {
+          link('Book a visit', '/contact', {
             style: primaryButton,
             hover: { 'background-color': '#96371f' },
           }),
-          link('See what we do', '/services', { style: quietButton }),
+          link('See our services', '/services', { style: quietButton }),
         ]),
       ]),
     ],
@@ -94,50 +94,45 @@ const tile = (art: string, alt: string, title: string, text: string): WireNode =
 
 const tiles = (): WireNode =>
   band('Service tiles', {}, [
-    opening(
-      'What we are asked for most',
-      'Three kinds of work that fill our week, from one morning to a whole season.',
-    ),
+    opening('Our most popular services', 'From a single morning of work to care for a whole season.'),
     grid(3, [
       tile(
         plantingArt,
         'Flower beds in rows',
         'Planting and beds',
-        'Beds planned by light, soil and season, so that something is always in flower and nothing is a chore.',
+        'Beds planned for your light, soil and seasons, with something always in bloom and little upkeep.',
       ),
       tile(
         lawnArt,
         'A striped lawn under a tree',
         'Lawn and tree care',
-        'Mowing, feeding, pruning and hedges, on a fixed day, by people who know your garden.',
+        'Mowing, feeding, pruning and hedge trimming on a fixed day, by people who know your garden.',
       ),
       tile(
         stoneArt,
         'A stone path along a low wall',
         'Paths and terraces',
-        'Stone, gravel and timber laid to last: paths, steps, low walls and places to sit.',
+        'Paths, steps, low walls and seating areas in stone, gravel and timber, built to last.',
       ),
     ]),
   ])
 
 const services: readonly string[] = [
   'Garden design and planting plans',
-  'Lawns: new, restored, cared for',
+  'Lawn installation, restoration and care',
   'Hedge and tree pruning',
   'Natural stone paths and terraces',
   'Raised beds and vegetable gardens',
   'Irrigation and rainwater tanks',
-  'Spring and autumn clearance',
+  'Spring and fall cleanup',
   'Winter protection',
 ]
 
 const servicesList = (): WireNode =>
   band('Services list', { 'background-color': colors.mint }, [
-    opening(
-      'Everything a garden needs',
-      'Placeholder text: list what you offer, in the words that your customers use.',
-      { sample: true },
-    ),
+    opening('Everything a garden needs', 'Placeholder text: list what you offer, in your customers’ words.', {
+      sample: true,
+    }),
     element(
       'ul',
       {
@@ -197,14 +192,17 @@ const benefits = (): WireNode =>
           style: { width: '100%', height: 'auto', 'border-radius': 14, display: 'block' },
         }),
         box('div', { name: 'Text', style: { display: 'grid', gap: 22 } }, [
-          heading('h2', 'Why people stay with us', { style: sectionTitle, mobile: { 'font-size': 29 } }),
+          heading('h2', 'Why clients stay with us', { style: sectionTitle, mobile: { 'font-size': 29 } }),
           benefit(
             'One person who knows your garden',
-            'The same gardener comes each time and keeps the notes.',
+            'The same gardener comes every time and keeps track of your plants.',
           ),
-          benefit('A price before the first spade', 'You get a written offer after one visit. It holds.'),
-          benefit('Plants that suit the place', 'We plant what grows here and replace what does not take.'),
-          benefit('Tidy when we leave', 'Green waste goes with us, the path is swept, the gate is shut.'),
+          benefit('A fixed price up front', 'You get a written quote after one visit, and we stick to it.'),
+          benefit(
+            'Plants that suit your garden',
+            'We choose plants that thrive here and replace any that don’t.',
+          ),
+          benefit('Tidy when we leave', 'We take the green waste, sweep the paths and close the gate.'),
         ]),
       ],
     ),
@@ -234,16 +232,16 @@ const faq = (): WireNode =>
       { name: 'Narrow column', style: { 'max-width': 760, 'margin-left': 'auto', 'margin-right': 'auto' } },
       [
         opening(
-          'Questions people ask',
-          '[[Not here? Call {nap.phone} or write to {email}.||Not here? Call {nap.phone}.||Not here? Write to {email}.]]',
+          'Frequently asked questions',
+          '[[Still have questions? Call {nap.phone} or email {email}.||Still have questions? Call {nap.phone}.||Still have questions? Email {email}.]]',
         ),
         question(
           'When is the best time to plant?',
           'Most shrubs and perennials do best in fall or spring, when the soil is moist and the sun is mild.',
         ),
         question(
-          'What can I do before the first visit?',
-          'Note where the sun is at noon, decide what you want to keep, and find three pictures of gardens you like.',
+          'How can I prepare for the first visit?',
+          'Note where the sun is at noon, decide what you want to keep, and find three photos of gardens you like.',
         ),
         question(
           'How soon can you come?',
@@ -251,8 +249,8 @@ const faq = (): WireNode =>
           true,
         ),
         question(
-          'Which area do you cover?',
-          'Placeholder text: name the towns and districts you drive to.',
+          'What areas do you serve?',
+          'Placeholder text: name the towns and districts you serve.',
           true,
         ),
       ],

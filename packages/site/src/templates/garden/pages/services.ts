@@ -14,7 +14,7 @@ const service = (art: string, alt: string, title: string, text: string, pictureF
   const copy = box('div', { name: 'Text' }, [
     heading('h2', title, { style: { ...sectionTitle, 'font-size': 32 }, mobile: { 'font-size': 27 } }),
     paragraph(text, { style: { ...lead, 'margin-top': 14, 'margin-bottom': 20 } }),
-    link('Ask about it', '/contact', { style: primaryButton }),
+    link('Get a quote', '/contact', { style: primaryButton }),
   ])
   return band(title, { 'background-color': pictureFirst ? colors.cream : colors.mint }, [
     box(
@@ -37,26 +37,26 @@ const service = (art: string, alt: string, title: string, text: string, pictureF
 export const servicesNodes = (): readonly WireNode[] => [
   header(),
   box('main', { name: 'Main' }, [
-    titleBand('Services', 'Design, planting, care and stone work[[, in {nap.city} and around]].'),
+    titleBand('Services', 'Design, planting, care and stonework[[ in and around {nap.city}]].'),
     service(
       plantingArt,
       'Flower beds in rows',
       'Planting and beds',
-      'We look at light, soil and what you like, then draw a plan you can change. Perennials, shrubs, bulbs and grasses are planted in the right week and watered in.',
+      'We study your light, soil and preferences, then draw a plan you can change. We plant perennials, shrubs, bulbs and grasses at the right time and water them in.',
       true,
     ),
     service(
       lawnArt,
       'A striped lawn under a tree',
       'Lawn and tree care',
-      'A fixed day, a fixed price. We mow, feed and aerate, prune trees and hedges by the book, and take the cuttings away.',
+      'A fixed day, a fixed price. We mow, feed and aerate, prune trees and hedges with care, and take the clippings away.',
       false,
     ),
     service(
       stoneArt,
       'A stone path along a low wall',
       'Paths and terraces',
-      'A path is only as good as what lies under it. We dig, compact and lay natural stone, gravel and timber so that frost and roots leave it alone.',
+      'A path is only as good as its base. We dig, compact and lay natural stone, gravel and timber to withstand frost and roots.',
       true,
     ),
   ]),

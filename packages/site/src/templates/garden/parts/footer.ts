@@ -20,7 +20,7 @@ const plain = { color: '#d5e5da', 'font-size': 16, margin: 0 } as const
 const newsletter = (): WireNode =>
   box('div', { name: 'Newsletter', sample: true }, [
     title('Newsletter'),
-    paragraph('One letter a season: what to plant, what to cut, what to leave alone.', {
+    paragraph('One email per season: what to plant, what to prune and what to leave alone.', {
       style: { ...plain, 'margin-bottom': 16 },
     }),
     element(

@@ -7,11 +7,10 @@ import { openAiCompatible } from './provider.ts'
 /** Tests an endpoint through its list of models. Generates no text, since its operator may charge for it. */
 export const tryEndpoint = async (access: TextAccess, signal: AbortSignal): Promise<Outcome<string>> => {
   const tried = await tryModels(openAiCompatible(access), signal)
-  if (tried.ok)
-    return done(tried.value.sentence.replace('The key works for', 'The endpoint answers and offers'))
+  if (tried.ok) return done(tried.value.sentence.replace('The key works', 'Connected'))
   if (tried.failure.kind !== 'bad-content') return tried
   return failed(
     'bad-content',
-    `There is no list of models at ${access.baseUrl}/models. The address must end where the API begins, often with /v1.`,
+    `No list of models found at ${access.baseUrl}/models. The URL must be the root of the API, often ending in /v1.`,
   )
 }

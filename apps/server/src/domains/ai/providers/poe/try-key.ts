@@ -16,7 +16,7 @@ export const tryPoeKey = async (access: TextAccess, signal: AbortSignal): Promis
   if (points <= 0)
     return failed(
       'auth-dead',
-      'The key works, but the Poe account has no points left. Add points there first.',
+      'The key works, but your Poe account has no points left. Add points on Poe first.',
     )
-  return done(`The key works. The account has ${counted(points, 'point')} left.`)
+  return done(`The key works. Your account has ${counted(points, 'point')} left.`)
 }

@@ -27,17 +27,17 @@ interface Ending {
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-const endingOf = (items: readonly GenerationStep[]): Ending => {
+const endingOf = (items: readonly GenerationStep[], hasArticle: boolean): Ending => {
   const failures = items.filter(({ status }) => status === 'failed')
   const [first] = failures
   if (first)
     return {
       status: 'failed',
-      message: `${counted(failures.length, 'text')} of ${items.length} could not be written. ${first.message}`,
+      message: `${failures.length} of ${counted(items.length, 'section')} could not be generated. ${first.message}`,
     }
   if (items.some(({ status }) => status === 'cancelled'))
-    return { status: 'cancelled', message: 'The writing was stopped.' }
-  return { status: 'done', message: 'Everything is written.' }
+    return { status: 'cancelled', message: 'Generation stopped' }
+  return { status: 'done', message: hasArticle ? 'Article ready' : 'Generation complete' }
 }
 
 /**
@@ -72,7 +72,7 @@ const contentFor = (
 
 /** Message for an article that was edited during its generation. */
 const articleKeepsItsText =
-  'The article was changed in the editor and keeps its text: copy over what you want of these.'
+  'The article was edited in the meantime and keeps its text. Copy the sections you need from here.'
 
 /**
  * Stores the generated text in the article, within the caller's transaction. An article edited since the
@@ -115,7 +115,7 @@ export const saveToArticle = async (
   if (!isOurs) return articleKeepsItsText
   return written.left === 0
     ? ''
-    : `${counted(written.left, 'text')} did not fit into the article and can be copied from here.`
+    : `${counted(written.left, 'section')} did not fit into the article and can be copied from here.`
 }
 
 /** Commits the reserved unit if something was generated, otherwise releases it. */
@@ -141,7 +141,7 @@ const notifyFinished = (
     type: 'write-article',
     cause: `write-article:${generation.id}`,
     payload: {
-      title: `The article about “${generation.keyword}” ${status === 'done' ? 'is written' : 'is not complete'}`,
+      title: `The article about “${generation.keyword}” is ${status === 'done' ? 'ready' : 'incomplete'}`,
       message,
       link: `/articles/add-article?generation=${generation.id}`,
     },
@@ -187,7 +187,10 @@ export const finishGeneration = (
     if (!generation) return true
     if (items.some(({ status }) => status === 'planned')) return false
     const cards = await cardsOf(transaction, id)
-    const ending: Ending = aside === undefined ? endingOf(items) : { status: 'failed', message: aside }
+    const ending: Ending =
+      aside === undefined
+        ? endingOf(items, generation.articleId !== null)
+        : { status: 'failed', message: aside }
     await settleUsage(
       transaction,
       items,
@@ -198,7 +201,7 @@ export const finishGeneration = (
       aside === undefined
         ? await saveToArticle(transaction, generation, cards, { now: now(), problem: ending.message })
         : ''
-    const message = missing === '' ? ending.message : `${ending.message} ${missing}`
+    const message = missing === '' ? ending.message : `${ending.message.replace(/\.?$/, '.')} ${missing}`
     await writeGeneration(transaction, generation, { ...ending, message })
     const all = items.length
     await changeRun(transaction, run, { ...ending, done: all, total: all, endedAt: now().toISOString() })

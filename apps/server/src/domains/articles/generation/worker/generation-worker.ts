@@ -30,7 +30,7 @@ const begin = async (transaction: Transaction<Database>, runs: readonly RunRow[]
   const ids = runs.map(({ subjectId }) => subjectId)
   const rows = await transaction
     .updateTable('generations')
-    .set({ status: 'running', message: 'Writing', updatedAt: sql`now()` })
+    .set({ status: 'running', message: 'Generating', updatedAt: sql`now()` })
     // skips locked rows, which emit their own change, because their holder may wait for the run locked here
     .where('id', 'in', (from) =>
       from

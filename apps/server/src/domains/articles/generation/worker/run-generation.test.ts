@@ -40,7 +40,7 @@ describe('an article from cards', () => {
     expect(article.text).toMatch(/^<p>/)
     expect(await usage()).toEqual([{ used: 1, reserved: 0 }])
     expect(await runOf(_id)).toMatchObject({ status: 'done', done: 11, total: 11 })
-    expect(await generation(_id)).toMatchObject({ status: 'done', message: 'Everything is written.' })
+    expect(await generation(_id)).toMatchObject({ status: 'done', message: 'Article ready' })
   })
 
   it('is stored without scripts written by a model', async () => {
@@ -68,7 +68,7 @@ describe('an article from cards', () => {
     expect(title).toMatchObject({ status: 'written', text: 'A title \ufffd' })
     expect(text).toMatchObject({
       status: 'written',
-      message: expect.stringMatching(/^The text was cut here, because it had become too long\./),
+      message: expect.stringMatching(/^The text was cut off here because it was too long\./),
     })
     expect(text?.text).toMatch(/(word|after)$/)
     expect(text?.text.length).toBeGreaterThan(59_000)
@@ -129,8 +129,8 @@ describe('an article from cards', () => {
     const { _id, articleId } = await start()
     await write(_id)
     expect(fixture.server.requests).toHaveLength(3)
-    const waiting = (await cardsOf(db(), _id)).filter(({ message }) => message.includes('asks to wait'))
-    expect(waiting).toMatchObject([{ status: 'waiting', message: /asks to wait.*tried again by itself/ }])
+    const waiting = (await cardsOf(db(), _id)).filter(({ message }) => message.includes('rate limit'))
+    expect(waiting).toMatchObject([{ status: 'waiting', message: /rate limit.*Retrying automatically/ }])
     await write(_id)
     expect(fixture.server.requests).toHaveLength(3)
     fixture.world.later(61_000)
@@ -153,7 +153,7 @@ describe('an article from cards', () => {
     expect(fixture.server.requests).toHaveLength(1)
     expect((await cardsOf(db(), second._id))[0]).toMatchObject({
       status: 'waiting',
-      message: 'OpenAI asks to wait before the next text. It is tried again by itself.',
+      message: 'OpenAI’s rate limit was reached. Retrying automatically.',
     })
     fixture.server.answerWith(counted)
     fixture.world.later(61_000)
@@ -167,7 +167,7 @@ describe('an article from cards', () => {
     await write(_id)
     expect(await articleOf(articleId)).toMatchObject({
       status: 'failed',
-      problem: /does not accept the API key/,
+      problem: /rejected the API key/,
     })
     expect(await usage()).toEqual([{ used: 0, reserved: 0 }])
     expect(fixture.server.requests).toHaveLength(1)

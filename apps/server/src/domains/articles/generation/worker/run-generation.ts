@@ -14,7 +14,7 @@ const begin = async ({ context: { db, now }, run, generation }: GenerationRun): 
   await db
     .transaction()
     .execute((transaction) =>
-      writeGeneration(transaction, generation, { status: 'running', message: 'Writing' }),
+      writeGeneration(transaction, generation, { status: 'running', message: 'Generating' }),
     )
 }
 
@@ -39,7 +39,7 @@ const isLimited = async ({ db }: AppContext, { bulkId }: GenerationRow): Promise
 export const writeRun = async (context: AppContext, run: RunRow, stopping: AbortSignal): Promise<void> => {
   const generation = await ofRun(context, run)
   if (!generation) {
-    const gone = { status: 'cancelled', message: 'The article does not exist any more.' } as const
+    const gone = { status: 'cancelled', message: 'The article no longer exists.' } as const
     return context.db.transaction().execute((transaction) => finishRun(transaction, run, gone, context.now()))
   }
   const { accountId, napId } = generation

@@ -39,7 +39,7 @@ const cancelWaiting = (
       )
   })
 
-const putAside = putAsideSentence('article', 'Its texts are here, and can be copied over.')
+const putAside = putAsideSentence('article', 'Copy its sections from here.')
 
 /**
  * Stores the texts in the article and closes the run; after repeated crashes, closes it without them. See

@@ -113,7 +113,7 @@ const saveText = (
     status: completion.end === 'stopped' ? 'stopped' : 'written',
     text: normalizeModelText(card.type, completion.text),
     message: [
-      completion.end === 'cut' ? 'The text was cut here, because it had become too long.' : '',
+      completion.end === 'cut' ? 'The text was cut off here because it was too long.' : '',
       switchedOffNote(opened),
     ]
       .filter((sentence) => sentence !== '')
@@ -189,7 +189,7 @@ const wait = (
   { service, until }: { readonly service: string; readonly until: Date },
 ): Promise<void> =>
   context.db.transaction().execute(async (transaction) => {
-    const message = `${service} asks to wait before the next text.`
+    const message = `${service}’s rate limit was reached.`
     await lockCards(transaction, [card.id])
     const row = await transaction
       .updateTable('runItems')
@@ -201,7 +201,7 @@ const wait = (
     if (!row) return
     await writeCardRow(transaction, card, {
       status: 'waiting',
-      message: `${message} It is tried again by itself.`,
+      message: `${message} Retrying automatically.`,
     })
     await changeRun(transaction, run, { message })
   })
@@ -227,7 +227,7 @@ const postponeCard = (
     await writeCardRow(transaction, card, {
       status: 'waiting',
       text: '',
-      message: `${message} It is tried again by itself.`,
+      message: `${message} Retrying automatically.`,
     })
     await changeRun(transaction, run, { message })
   })

@@ -12,28 +12,30 @@ const failureOf = (error: unknown): ServiceFailure | undefined => {
   if (error instanceof errors.StripeAuthenticationError || error instanceof errors.StripePermissionError)
     return {
       kind: 'auth-dead',
-      message:
-        'Stripe does not accept the key of this installation. Whoever runs it checks STRIPE_SECRET_KEY.',
+      message: 'Stripe rejected this installation’s key. Ask an admin to check STRIPE_SECRET_KEY.',
     }
   if (error instanceof errors.StripeRateLimitError)
     return {
       kind: 'rate-limited',
-      message: 'Stripe takes no more requests at the moment. Please try again in a minute.',
+      message: 'Stripe is limiting requests right now. Try again in a minute.',
     }
   if (error instanceof errors.StripeCardError)
-    return { kind: 'bad-content', message: `Stripe could not take the payment: ${said(error)}` }
+    return { kind: 'bad-content', message: `Stripe could not process the payment: ${said(error)}` }
   if (error instanceof errors.StripeConnectionError)
     return {
       kind: 'retryable',
-      message: 'Stripe could not be reached in time. Nothing was changed; please try again in a while.',
+      message: 'Can’t reach Stripe. Nothing was changed; try again later.',
     }
   if (error instanceof errors.StripeInvalidRequestError || error instanceof errors.StripeIdempotencyError)
-    return { kind: 'bad-content', message: `Stripe refused the request: ${said(error)}`, details: error.code }
+    return {
+      kind: 'bad-content',
+      message: `Stripe rejected the request: ${said(error)}`,
+      details: error.code,
+    }
   if (error instanceof errors.StripeError)
     return {
       kind: 'retryable',
-      message:
-        'Stripe has a fault of its own at the moment. Nothing was changed; please try again in a while.',
+      message: 'Stripe has a problem right now. Nothing was changed; try again later.',
     }
   return undefined
 }

@@ -103,7 +103,7 @@ it.each([
 describe('failures', () => {
   it.each([
     ['too fast', 'rate-limited', /in a minute/],
-    ['its own', 'retryable', /fault of its own/],
+    ['its own', 'retryable', /has a problem/],
     ['card declined', 'bad-content', /Your card was declined/],
   ] as const)('an error “%s” is classified as %s', async (name, kind, message) => {
     server.control.trouble = troubles[name]

@@ -25,10 +25,10 @@ const asInvoice = (invoice: Stripe.Invoice): Invoice => ({
 const priceProblem = (message: string) => failed({ kind: 'bad-content', message })
 
 const asPrice = (price: Stripe.Price) => {
-  if (!price.active) return priceProblem('This price is archived at Stripe. Choose an active one.')
-  if (!price.recurring) return priceProblem('This price is paid once. A tier needs a recurring price.')
+  if (!price.active) return priceProblem('This price is archived in Stripe. Choose an active one.')
+  if (!price.recurring) return priceProblem('This is a one-time price. Plans need a recurring price.')
   if (price.unit_amount === null)
-    return priceProblem('This price has no fixed amount. A tier needs one that has.')
+    return priceProblem('This price has no fixed amount. Plans need a fixed price.')
   const { id, unit_amount: cents, currency, recurring } = price
   return done<TierPrice>({ id, cents, currency, interval: recurring.interval })
 }
@@ -64,7 +64,7 @@ export const stripePayments = (access: StripeAccess): Payments => {
       if (!opened.ok) return opened
       const { url } = opened.value
       return url === null
-        ? failed({ kind: 'unknown', message: 'Stripe opened no page to pay on. Please try again.' })
+        ? failed({ kind: 'unknown', message: 'Stripe’s checkout could not be opened. Try again.' })
         : done(url)
     },
 
@@ -78,7 +78,7 @@ export const stripePayments = (access: StripeAccess): Payments => {
       const found = await asked(() => stripe.prices.retrieve(id))
       if (found.ok) return asPrice(found.value)
       return found.failure.details === 'resource_missing'
-        ? priceProblem('Stripe knows no price of this id. Copy it from the product at Stripe.')
+        ? priceProblem('Stripe has no price with this ID. Copy the ID from the product in Stripe.')
         : found
     },
 

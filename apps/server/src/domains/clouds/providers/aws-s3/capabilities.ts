@@ -9,17 +9,15 @@ export const awsS3Capabilities: CloudCapabilities = {
   fields: [
     requiredField('accessKey', 'Access key ID', { placeholder: 'AKIA…' }),
     requiredField('secretKey', 'Secret access key'),
-    requiredField('region', 'Usual region'),
+    requiredField('region', 'Default region'),
     optionalField('endpoint', 'Endpoint', {
-      help: 'Leave empty for Amazon itself',
+      help: 'Leave empty for Amazon S3',
       placeholder: 'https://s3.example.com',
     }),
   ],
   help:
-    'Make an access key for an IAM user with s3:ListAllMyBuckets, s3:ListBucket, s3:CreateBucket, ' +
+    'Create an access key for an IAM user with the permissions s3:ListAllMyBuckets, s3:ListBucket, s3:CreateBucket, ' +
     's3:PutBucketPublicAccessBlock, s3:GetBucketPolicy, s3:PutBucketPolicy, s3:GetBucketWebsite, ' +
     's3:PutBucketWebsite, s3:PutObject and s3:DeleteObject.',
-  notes: [
-    'The bucket’s block of public access is taken away. For https, put CloudFront in front of the bucket.',
-  ],
+  notes: ['Block Public Access is turned off for the bucket. For HTTPS, put CloudFront in front of it.'],
 }

@@ -67,7 +67,7 @@ export const createBlobService = (
       if (networkCodeOf(error) === 'ENOTFOUND')
         return failed({
           kind: 'auth-dead',
-          message: `There is no storage account at ${endpoint}. Check the storage account name in Cloud API keys.`,
+          message: `There is no storage account at ${endpoint}. Check the storage account name under Cloud accounts.`,
         })
       return failed(thrownFailure(error, endpoint))
     }

@@ -11,7 +11,7 @@ export const azureCapabilities: CloudCapabilities = {
   fields: [
     requiredField('accountName', 'Storage account name'),
     requiredField('secretKey', 'Account key'),
-    requiredField('website', 'Static website address', {
+    requiredField('website', 'Static website URL', {
       help: 'The primary endpoint under Data management → Static website',
       placeholder: 'https://account.z6.web.core.windows.net',
     }),
@@ -20,9 +20,9 @@ export const azureCapabilities: CloudCapabilities = {
       placeholder: 'https://account.blob.core.windows.net',
     }),
   ],
-  help: 'The key is under Security + networking → Access keys. The account must be of the kind StorageV2 or BlockBlobStorage.',
+  help: 'Find the key under Security + networking → Access keys. The account kind must be StorageV2 or BlockBlobStorage.',
   notes: [
-    'A container lies in the region of its storage account, whichever is chosen for a new one.',
-    'Only the container $web is a website. Other containers are opened for public reading, and their folders show no page.',
+    'Containers use the region of their storage account, even if you choose another one.',
+    'Only the $web container serves a website. Other containers get public read access, and their folder URLs show no page.',
   ],
 }

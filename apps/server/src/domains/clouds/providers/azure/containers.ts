@@ -45,8 +45,7 @@ export const createContainers = (service: BlobService) => {
       if (!/<EnumerationResults[\s>]/.test(listed.value.text))
         return failed({
           kind: 'retryable',
-          message:
-            'The storage account answered with something else than a list of its containers. Try again later: something in between may be in trouble.',
+          message: 'The storage account returned something other than a list of containers. Try again later.',
         })
       for (const part of partsOf(listed.value.text, 'Container'))
         all.push({

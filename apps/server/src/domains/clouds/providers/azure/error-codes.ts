@@ -7,35 +7,37 @@ type Row = readonly [kind: FailureKind, message: (container: string) => string]
 const badName: Row = [
   'bad-content',
   () =>
-    'Azure does not accept this name of a container. Use 3 to 63 lower-case letters, digits and single hyphens, ' +
+    'Azure does not allow this container name. Use 3 to 63 lowercase letters, digits and single hyphens, ' +
     'with a letter or digit at both ends.',
 ]
 const wrongKey: Row = [
   'auth-dead',
-  () =>
-    'Azure does not accept this key. Check the storage account name and the account key in Cloud API keys.',
+  () => 'Azure rejected this key. Check the storage account name and the account key under Cloud accounts.',
 ]
 
 /** Failures by Azure Storage error code. */
 const byCode: Record<string, Row> = {
   AuthenticationFailed: wrongKey,
   InvalidAuthenticationInfo: wrongKey,
-  AccountIsDisabled: ['auth-dead', () => 'This storage account is disabled at Azure.'],
+  AccountIsDisabled: [
+    'auth-dead',
+    () => 'This storage account is disabled at Azure. Enable it there, or use another account.',
+  ],
   AuthorizationFailure: [
     'auth-dead',
     () =>
-      'Azure refuses this server. Check the account key in Cloud API keys, and allow this server’s address under ' +
+      'Azure refused this server. Check the account key under Cloud accounts, and allow this server’s IP address under ' +
       'Security + networking → Networking.',
   ],
   KeyBasedAuthenticationNotPermitted: [
     'auth-dead',
     () =>
-      'This storage account forbids account keys. Allow storage account key access under its Configuration.',
+      'This storage account does not allow account keys. Allow storage account key access under Configuration.',
   ],
   PublicAccessNotPermitted: [
     'auth-dead',
     () =>
-      'This storage account forbids public containers. Publish to $web, or allow blob anonymous access under its Configuration.',
+      'This storage account does not allow public containers. Publish to $web, or allow blob anonymous access under Configuration.',
   ],
   ContainerNotFound: [
     'bad-content',
@@ -56,9 +58,9 @@ const byCode: Record<string, Row> = {
   InvalidUri: badName,
   AccountRequiresHttps: [
     'auth-dead',
-    () => 'This storage account wants https. Begin its endpoint with https://.',
+    () => 'This storage account requires HTTPS. Start its endpoint with https://.',
   ],
-  Md5Mismatch: ['retryable', () => 'A file arrived damaged at Azure. It is sent again by itself.'],
+  Md5Mismatch: ['retryable', () => 'A file arrived damaged at Azure. We’ll retry automatically.'],
 }
 
 /** Classifies a refusal by the code in x-ms-error-code or the XML body. */

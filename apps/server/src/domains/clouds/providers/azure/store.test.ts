@@ -72,7 +72,7 @@ describe('Azure (Azurite)', () => {
   it('requires the website’s URL before publishing to $web', async () => {
     expect(await open({ website: '' }).prepare(web)).toMatchObject({
       ok: false,
-      failure: { message: expect.stringMatching(/static website address/) },
+      failure: { message: expect.stringMatching(/static website URL/) },
     })
   })
 
@@ -81,7 +81,7 @@ describe('Azure (Azurite)', () => {
     ['AuthorizationFailure', 403, 'auth-dead', /Networking/],
     ['KeyBasedAuthenticationNotPermitted', 403, 'auth-dead', /account key/],
     ['ContainerBeingDeleted', 409, 'retryable', /being deleted/],
-    ['ServerBusy', 503, 'rate-limited', /slower pace/],
+    ['ServerBusy', 503, 'rate-limited', /rate-limiting/],
     ['SomethingNew', 400, 'bad-content', /SomethingNew/],
   ])('explains %s', (code, status, kind, message) => {
     const failure = azureFailure({ status, headers: { 'x-ms-error-code': code }, text: '' }, 'shop')

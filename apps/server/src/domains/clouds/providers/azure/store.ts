@@ -50,8 +50,7 @@ export const createAzureCloud = (credentials: CloudCredentials, dispatcher: Disp
       if (website === undefined)
         return failed({
           kind: 'bad-content',
-          message:
-            'Enter the static website address of this account in Cloud API keys, then publish to $web.',
+          message: 'Enter the static website URL of this account under Cloud accounts, then publish to $web.',
         })
       return containers.openWebsite(keyOf(place, '404.html'))
     },

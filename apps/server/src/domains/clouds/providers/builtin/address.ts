@@ -15,5 +15,5 @@ export const builtinAddress =
 export const noBuckets = async (): Promise<Outcome<null>> =>
   failed({
     kind: 'bad-content',
-    message: 'The built-in host has no buckets: a site is published as it is.',
+    message: 'The built-in host has no buckets.',
   })

@@ -6,17 +6,17 @@ export const bucketFailure = ({ status, code }: StorageFailure): ServiceFailure 
   if (code === 'QuotaExceeded' || status === 507)
     return {
       kind: 'retryable',
-      message: 'The bucket of this installation is full. Make room in it and publish again.',
+      message: 'The installation’s bucket is full. Free up space and publish again.',
     }
   if (code === 'NoSuchBucket' || status === 401 || status === 403)
     return {
       kind: 'auth-dead',
-      message: `The bucket of this installation can't be used (${code || status}). Whoever runs it has to look at STORAGE_URL.`,
+      message: `The installation’s bucket can’t be used (${code || status}). Ask your administrator to check STORAGE_URL.`,
     }
   if (status === 429 || status === 503)
-    return { kind: 'rate-limited', message: 'The bucket of this installation asks for a slower pace.' }
+    return { kind: 'rate-limited', message: 'The installation’s bucket is rate-limiting requests.' }
   return {
     kind: 'retryable',
-    message: 'The bucket of this installation can’t be reached at the moment. It is tried again by itself.',
+    message: 'The installation’s bucket can’t be reached right now. We’ll retry automatically.',
   }
 }

@@ -123,7 +123,7 @@ describe('the built-in host in a bucket', () => {
 
   it.each([
     [new StorageFailure('x'), 'retryable', /can’t be reached/],
-    [new BucketRefusal(503, 'SlowDown', 'PUT x'), 'rate-limited', /slower/],
+    [new BucketRefusal(503, 'SlowDown', 'PUT x'), 'rate-limited', /rate-limiting/],
     [new BucketRefusal(507, '', 'PUT x'), 'retryable', /full/],
     [new BucketRefusal(403, 'QuotaExceeded', 'PUT x'), 'retryable', /full/],
     [new BucketRefusal(403, 'AccessDenied', 'PUT x'), 'auth-dead', /AccessDenied.*STORAGE_URL/],

@@ -8,15 +8,14 @@ export const builtinFailure = (error: unknown): ServiceFailure => {
     case 'EDQUOT':
       return {
         kind: 'retryable',
-        message: 'The disk of the built-in host is full. Make room on it and publish again.',
+        message: 'The built-in host’s disk is full. Free up space and publish again.',
       }
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
       return {
         kind: 'auth-dead',
-        message:
-          'The built-in host may not write to its data folder. Check the permissions of DATA_DIR/sites.',
+        message: 'The built-in host can’t write to its data folder. Check the permissions of DATA_DIR/sites.',
       }
     case 'EMFILE':
     case 'ENFILE':
@@ -26,7 +25,7 @@ export const builtinFailure = (error: unknown): ServiceFailure => {
     case 'ENAMETOOLONG':
       return {
         kind: 'bad-content',
-        message: 'A page address is too long for the built-in host. Shorten its slug.',
+        message: 'A page URL is too long for the built-in host. Shorten its slug.',
       }
     default:
       return { kind: 'unknown', message: `The built-in host could not write a file (${code ?? message}).` }

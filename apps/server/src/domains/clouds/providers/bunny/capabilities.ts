@@ -12,9 +12,7 @@ export const bunnyCapabilities: CloudCapabilities = {
   regions: bunnyRegions,
   fields: [requiredField('secretKey', 'Account API key')],
   help:
-    'The account’s key, under Account settings → API key; not the password of one storage zone. ' +
-    'Passwords of storage zones are read with it.',
-  notes: [
-    'A pull zone is made for a storage zone that has none; its cache is purged after each publication.',
-  ],
+    'Use the account key under Account settings → API key, not the password of a storage zone. ' +
+    'We use it to read storage zone passwords.',
+  notes: ['A storage zone without a pull zone gets one. Its cache is purged after each publication.'],
 }

@@ -8,17 +8,17 @@ export const bunnyFailure = (refusal: Refusal): ServiceFailure => {
   if (refusal.status === 400 && /taken|already (exists|in use)/i.test(said))
     return {
       kind: 'bad-content',
-      message: 'This name of a storage zone is taken by someone else at Bunny. Choose another name.',
+      message: 'This storage zone name is already taken at Bunny. Choose another name.',
     }
   if (refusal.status === 400 && /name/i.test(said))
     return {
       kind: 'bad-content',
       message:
-        'Bunny does not accept this name of a storage zone. Use 4 to 60 lower-case letters, digits and hyphens.',
+        'Bunny does not allow this storage zone name. Use 4 to 60 lowercase letters, digits and hyphens.',
     }
   // with a complete body, only a checksum damaged in transit can be wrong
   if (refusal.status === 400 && /checksum/i.test(said + refusal.text))
-    return { kind: 'retryable', message: 'A file arrived damaged at Bunny. It is sent again by itself.' }
+    return { kind: 'retryable', message: 'A file arrived damaged at Bunny. We’ll retry automatically.' }
   return vendorFailure('Bunny', refusal)
 }
 

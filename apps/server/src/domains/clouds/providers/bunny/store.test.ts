@@ -90,7 +90,7 @@ describe('Bunny', () => {
     place,
     trouble,
     withWrongKey: open('wrong'),
-    forbidden: { act: () => open('wrong').listBuckets(), says: /does not accept this key/ },
+    forbidden: { act: () => open('wrong').listBuckets(), says: /rejected this key/ },
     takenName: 'someone-elses',
     read,
     removeBucket: () => bunny.removeZone(place.bucket),

@@ -67,7 +67,7 @@ export const createBunnyCloud = (
     if (!second.value.refused) return done(null)
     return failed({
       kind: 'auth-dead',
-      message: `Bunny does not accept the password of the storage zone “${fresh.value.Name}”. Reset it there, and publish again.`,
+      message: `Bunny rejected the password of the storage zone “${fresh.value.Name}”. Reset it at Bunny, then publish again.`,
     })
   }
 

@@ -98,7 +98,7 @@ export const createZones = (api: JsonApi) => {
     if (!made.ok) return made
     const host = hostOf((made.value.body ?? {}) as PullZone)
     if (host !== undefined) return done(`https://${host}`)
-    return failed({ kind: 'unknown', message: 'Bunny did not tell the address of the new pull zone.' })
+    return failed({ kind: 'unknown', message: 'Bunny did not return the URL of the new pull zone.' })
   }
 
   const purge = async ({ PullZones }: StorageZone): Promise<Outcome<null>> => {

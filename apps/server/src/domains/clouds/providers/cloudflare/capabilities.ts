@@ -11,14 +11,14 @@ export const cloudflareCapabilities: CloudCapabilities = {
     requiredField('accountName', 'Account ID', { placeholder: '32 letters and digits' }),
     requiredField('accessKey', 'Access Key ID'),
     requiredField('secretKey', 'Secret Access Key'),
-    requiredField('apiToken', 'API token', { help: 'The token value; it opens buckets to the public' }),
+    requiredField('apiToken', 'API token', { help: 'The token value, used to make buckets public' }),
     optionalField('endpoint', 'Endpoint', {
-      help: 'Leave empty, save for buckets under a jurisdiction',
+      help: 'Only for buckets with a jurisdiction',
       placeholder: 'https://account-id.eu.r2.cloudflarestorage.com',
     }),
   ],
-  help: 'Under R2 → Manage API tokens, make a token with Admin Read & Write. Its page shows all three keys, once.',
+  help: 'Under R2 → Manage API tokens, create a token with Admin Read & Write. Its page shows all three keys once.',
   notes: [
-    'Without a custom domain on the bucket, pages are read through r2.dev, which Cloudflare slows down and means for trials.',
+    'Without a custom domain on the bucket, pages are served from r2.dev, which Cloudflare rate-limits and intends for testing.',
   ],
 }

@@ -45,7 +45,7 @@ export const createDomains = (api: JsonApi, accountId: string) => {
     if (!opened.ok) return opened
     const { domain } = ((opened.value.body ?? {}) as ManagedDomain).result ?? {}
     if (domain) return done(`https://${domain}`)
-    return failed({ kind: 'unknown', message: 'Cloudflare did not tell the public address of the bucket.' })
+    return failed({ kind: 'unknown', message: 'Cloudflare did not return the bucket’s public URL.' })
   }
 
   return { find, open }

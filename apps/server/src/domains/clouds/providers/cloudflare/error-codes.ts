@@ -20,20 +20,20 @@ export const cloudflareFailure = (refusal: Refusal): ServiceFailure => {
   if (codes.some((code) => wrongToken.has(code)))
     return {
       kind: 'auth-dead',
-      message: 'Cloudflare does not accept this API token. Check it in Cloud API keys.',
+      message: 'Cloudflare rejected this API token. Check it under Cloud accounts.',
     }
   // 10000 means either a wrong token or a missing permission
   if (refusal.status === 403 || codes.includes(10000))
     return {
       kind: 'auth-dead',
       message:
-        'The API token may not change R2 buckets of this account. Check the account ID, and give the token ' +
+        'The API token can’t change R2 buckets of this account. Check the account ID, and give the token ' +
         'Admin Read & Write for R2.',
     }
   if (codes.includes(10006))
     return {
       kind: 'bad-content',
-      message: 'There is no such bucket at Cloudflare. Create it or choose another one.',
+      message: 'This bucket does not exist at Cloudflare. Create it or choose another one.',
     }
   return vendorFailure('Cloudflare', refusal)
 }

@@ -70,7 +70,7 @@ describe('the public URL of an R2 bucket', () => {
 
   it.each([
     ['wrong', /Admin Read & Write/],
-    ['malformed', /does not accept this API token/],
+    ['malformed', /rejected this API token/],
   ])('can’t be read with the %s token, which the test reports', async (apiToken, message) => {
     const { cloud } = await opened({ apiToken })
     const refused = { ok: false, failure: { kind: 'auth-dead', message: expect.stringMatching(message) } }

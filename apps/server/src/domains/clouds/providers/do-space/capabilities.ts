@@ -9,9 +9,9 @@ export const doSpaceCapabilities: CloudCapabilities = {
   regions: spacesRegions,
   fields: [
     ...keyPair,
-    requiredField('region', 'Datacenter region', { help: 'The Spaces of this region are listed' }),
-    optionalField('endpoint', 'Endpoint', { help: 'Leave empty for DigitalOcean itself' }),
+    requiredField('region', 'Datacenter region', { help: 'Only Spaces of this region are listed' }),
+    optionalField('endpoint', 'Endpoint', { help: 'Leave empty for DigitalOcean' }),
   ],
-  help: 'Make a Spaces access key with full access under API → Spaces Keys. A key limited to some Spaces cannot list or create them.',
-  notes: ['The CDN of Spaces does not serve websites; the address is the website’s own.'],
+  help: 'Create a Spaces access key with full access under API → Spaces Keys. A key limited to some Spaces can’t list or create them.',
+  notes: ['Sites use the website endpoint, because the Spaces CDN does not serve websites.'],
 }

@@ -13,5 +13,5 @@ export const dreamhostCapabilities: CloudCapabilities = {
       placeholder: 'https://s3.us-east-005.dream.io',
     }),
   ],
-  help: 'The keys are in the DreamHost panel under DreamObjects, in the user’s Keys.',
+  help: 'Find the keys in the DreamHost panel under DreamObjects, in the user’s Keys.',
 }

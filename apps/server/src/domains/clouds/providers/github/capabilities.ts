@@ -11,13 +11,13 @@ export const githubCapabilities: CloudCapabilities = {
   endpoint: false,
   fields: [
     requiredField('secretKey', 'Personal access token', { placeholder: 'github_pat_…' }),
-    optionalField('accountName', 'Owner', { help: 'An organisation; leave empty for your own repositories' }),
+    optionalField('accountName', 'Owner', { help: 'An organization. Leave empty for your own repositories' }),
   ],
   help:
-    'Make a fine-grained token with Contents and Pages: read and write, for the repositories to publish to. ' +
-    'To create repositories it needs Administration: read and write as well.',
+    'Create a fine-grained token with Contents and Pages (read and write) for the repositories to publish to. ' +
+    'To create repositories, it also needs Administration (read and write).',
   notes: [
-    'Sites go to the branch gh-pages, one commit per publication. The repository must be public, unless the plan has Pages for private ones.',
-    'GitHub’s terms do not allow Pages as free hosting for an online business or shop.',
+    'Sites are published to the gh-pages branch, one commit per publication. The repository must be public, unless your plan has Pages for private repositories.',
+    'GitHub’s terms don’t allow Pages as free hosting for an online business or shop.',
   ],
 }

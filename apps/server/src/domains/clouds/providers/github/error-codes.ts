@@ -27,13 +27,13 @@ export const githubFailure = (refusal: Refusal): ServiceFailure => {
   if (isRateLimit(refusal))
     return {
       kind: 'rate-limited',
-      message: 'GitHub asks for a slower pace. It is tried again by itself.',
+      message: 'GitHub is rate-limiting requests. We’ll retry automatically.',
       retryAfter: waitOf(refusal, Date.now()),
     }
   if (refusal.status === 401)
     return {
       kind: 'auth-dead',
-      message: 'GitHub does not accept this token. It may have expired: enter a new one in Cloud API keys.',
+      message: 'GitHub rejected this token, which may have expired. Enter a new one under Cloud accounts.',
     }
   if (refusal.status === 403) {
     const needed = refusal.headers['x-accepted-github-permissions']
@@ -45,5 +45,5 @@ export const githubFailure = (refusal: Refusal): ServiceFailure => {
 
 export const repositoryGone = (name: string): ServiceFailure => ({
   kind: 'bad-content',
-  message: `There is no repository “${name}”, or the GitHub token may not see it. Create it, choose another one, or give the token access.`,
+  message: `The repository “${name}” does not exist, or the GitHub token can’t access it. Create it, choose another one, or grant the token access.`,
 })

@@ -38,7 +38,7 @@ export const createGitData = (api: JsonApi, repository: string) => {
     if (!answer.ok) return answer
     const value = field(answer.value, name)
     if (value !== '') return done(value)
-    return failed({ kind: 'unknown', message: 'GitHub gave an answer that was not understood.' })
+    return failed({ kind: 'unknown', message: 'GitHub returned an unexpected response.' })
   }
 
   return {

@@ -44,7 +44,7 @@ export const createPages = (api: JsonApi, repository: string, { pause, looks }: 
       site.build_type === 'workflow' ? 'a GitHub Actions workflow' : `the branch ${from?.branch ?? ''}`
     return failed({
       kind: 'bad-content',
-      message: `The website of this repository is made from ${source}. Set its source to ${branch} under Settings → Pages, or choose another repository.`,
+      message: `The website of this repository is built from ${source}. Set its source to ${branch} under Settings → Pages, or choose another repository.`,
     })
   }
 
@@ -62,7 +62,7 @@ export const createPages = (api: JsonApi, repository: string, { pause, looks }: 
     return failed({
       kind: 'bad-content',
       message:
-        'GitHub has no Pages for this repository: make it public, or use a plan that has Pages for private ones.',
+        'GitHub Pages is not available for this repository. Make it public, or use a plan that has Pages for private repositories.',
     })
   }
 
@@ -76,7 +76,7 @@ export const createPages = (api: JsonApi, repository: string, { pause, looks }: 
       if (of === commit && status === 'errored')
         return failed({
           kind: 'bad-content',
-          message: `GitHub could not make the website: ${error?.message ?? 'it gave no reason'}.`,
+          message: `GitHub could not build the website: ${error?.message ?? 'no reason given'}.`,
         })
       await pause(betweenLooks, signal)
     }

@@ -110,8 +110,7 @@ export const createPublication = (git: GitData) => {
     if (below.value.truncated)
       return failed({
         kind: 'bad-content',
-        message:
-          'This site has more files than GitHub lists at once. Publish it to an object storage instead.',
+        message: 'This site has too many files for GitHub. Publish it to object storage instead.',
       })
     return done(
       new Set(below.value.all.flatMap(({ path, type }) => (type === 'blob' ? [`${folder}/${path}`] : []))),
@@ -170,8 +169,7 @@ export const createPublication = (git: GitData) => {
         if (moved.value === 'moved')
           return failed({
             kind: 'retryable',
-            message:
-              'The branch gh-pages has just been changed by someone else. It is tried again by itself.',
+            message: 'Someone else just changed the gh-pages branch. We’ll retry automatically.',
           })
       }
       changes.clear()

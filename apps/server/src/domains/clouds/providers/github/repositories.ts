@@ -62,7 +62,7 @@ export const createRepositories = (api: JsonApi, given: string) => {
       kind: 'bad-content',
       message: taken
         ? `You already have the repository “${name}”. Choose it from the list instead of creating it.`
-        : 'GitHub does not accept this name of a repository. Use letters, digits, hyphens, dots and underscores.',
+        : 'GitHub does not allow this repository name. Use letters, digits, hyphens, dots and underscores.',
     })
   }
 
@@ -80,7 +80,7 @@ export const createRepositories = (api: JsonApi, given: string) => {
     if (permissions?.push === false)
       return failed({
         kind: 'auth-dead',
-        message: `The GitHub token may read “${fullName}”, but not write to it. Give it Contents: read and write.`,
+        message: `The GitHub token can read “${fullName}” but not write to it. Give it Contents (read and write).`,
       })
     return done(null)
   }

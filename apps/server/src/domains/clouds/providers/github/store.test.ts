@@ -131,7 +131,7 @@ describe('GitHub Pages', () => {
     other.pages = { source: { branch: 'main', path: '/docs' }, build_type: 'legacy' }
     expect(await cloud.prepare({ ...place, bucket: 'docs' })).toMatchObject({
       ok: false,
-      failure: { kind: 'bad-content', message: expect.stringMatching(/made from the branch main/) },
+      failure: { kind: 'bad-content', message: expect.stringMatching(/built from the branch main/) },
     })
   })
 

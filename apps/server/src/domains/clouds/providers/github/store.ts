@@ -27,7 +27,7 @@ const patient = (api: JsonApi): JsonApi => {
           ok: false,
           failure: {
             kind: 'rate-limited',
-            message: 'GitHub asks for a slower pace. It is tried again by itself.',
+            message: 'GitHub is rate-limiting requests. We’ll retry automatically.',
             retryAfter: left,
           },
         }

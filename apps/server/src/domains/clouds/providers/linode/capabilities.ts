@@ -9,9 +9,9 @@ export const linodeCapabilities: CloudCapabilities = {
   fields: [
     ...keyPair,
     optionalField('endpoint', 'Endpoint', {
-      help: 'Leave empty for us-east-1. For another place, the S3 endpoint that Linode shows for it',
+      help: 'Leave empty for us-east-1. For another region, use the S3 endpoint shown by Linode',
       placeholder: 'https://us-ord-1.linodeobjects.com',
     }),
   ],
-  help: 'Make an access key under Object Storage → Access Keys, with read and write access to all buckets.',
+  help: 'Create an access key under Object Storage → Access Keys, with read and write access to all buckets.',
 }

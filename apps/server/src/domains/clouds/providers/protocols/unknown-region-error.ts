@@ -11,5 +11,5 @@ export const unknownRegion = (
     ? undefined
     : failed({
         kind: 'bad-content',
-        message: `There is no region “${region}” at this cloud. Choose one of its regions.`,
+        message: `“${region}” is not a region of this cloud. Choose one of its regions.`,
       })

@@ -7,14 +7,14 @@ export const s3Capabilities: CloudCapabilities = {
   anyRegion: true,
   fields: [
     requiredField('endpoint', 'Endpoint', {
-      help: 'The S3 address of the store, as its own documentation gives it',
+      help: 'Your provider’s S3 endpoint URL',
       placeholder: 'https://s3.example.com',
     }),
     optionalField('region', 'Region', {
-      help: 'us-east-1 where the store has no regions',
+      help: 'Use us-east-1 if your provider has no regions',
       placeholder: 'us-east-1',
     }),
     ...keyPair,
   ],
-  help: 'Any store that speaks S3. The keys need the right to list and create buckets, to set their policy, and to write and delete files.',
+  help: 'Works with any S3-compatible storage. The keys need permission to list and create buckets, set their policy, and write and delete files.',
 }

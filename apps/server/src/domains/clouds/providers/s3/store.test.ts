@@ -109,15 +109,15 @@ describe.skipIf('unavailable' in store)('an S3 store (radosgw)', () => {
       'a bucket that is not there',
       () => cloud.prepare({ ...place, bucket: 'not-there' }),
       'bad-content',
-      /no bucket “not-there”/,
+      /bucket “not-there” does not exist/,
     ],
     [
       'a put into a bucket that is not there',
       () => cloud.put({ ...place, bucket: 'not-there' }, fileOf('a.html', 'x')),
       'bad-content',
-      /no bucket/,
+      /does not exist/,
     ],
-    ['a name someone else has', (foreign) => cloud.createBucket(foreign), 'bad-content', /someone else/],
+    ['a name someone else has', (foreign) => cloud.createBucket(foreign), 'bad-content', /already taken/],
     ['a name one has already', () => cloud.createBucket(bucket), 'bad-content', /already have/],
     ['a name that is none', () => cloud.createBucket('No_Good'), 'bad-content', /bucket name/],
     [
@@ -136,13 +136,13 @@ describe.skipIf('unavailable' in store)('an S3 store (radosgw)', () => {
       'nobody listening',
       () => open(radosgw, { endpoint: 'http://127.0.0.1:9' }).check(),
       'retryable',
-      /could not be reached/,
+      /Can’t reach/,
     ],
     [
       'https spoken to an http store',
       () => open(radosgw, { endpoint: radosgw.endpoint.replace('http:', 'https:') }).check(),
       'auth-dead',
-      /does not speak https/,
+      /doesn’t support https/,
     ],
   ]
   describe('with a bucket of another account', () => {

@@ -10,7 +10,7 @@ export const vultrCapabilities: CloudCapabilities = {
   regions: vultrRegions,
   fields: [requiredField('secretKey', 'API key')],
   help:
-    'Make an API key under Account → API and allow this server’s address in its access control. ' +
-    'The keys of your object storages are read with it.',
-  notes: ['Buckets lie in the region of their object storage.'],
+    'Create an API key under Account → API, and allow this server’s IP address in its access control. ' +
+    'We use it to read the keys of your object storages.',
+  notes: ['Buckets use the region of their object storage.'],
 }

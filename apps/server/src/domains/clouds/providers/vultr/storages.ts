@@ -63,7 +63,7 @@ export const openStorage = async (api: JsonApi, id: string): Promise<Outcome<Ope
   if (found.value.status === 404 || !storage)
     return failed({
       kind: 'bad-content',
-      message: 'This object storage does not exist at Vultr any more. Choose another one.',
+      message: 'This object storage no longer exists at Vultr. Choose another one.',
     })
   const { s3_hostname: host, s3_access_key: accessKey, s3_secret_key: secretKey } = storage
   if (!host || !accessKey || !secretKey)

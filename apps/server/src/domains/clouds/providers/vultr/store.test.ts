@@ -68,7 +68,7 @@ describe('the object storages of a Vultr account', () => {
 
   it.each([
     [null, 'bad-content', /Choose one of the account’s object storages/],
-    ['gone', 'bad-content', /does not exist at Vultr any more/],
+    ['gone', 'bad-content', /no longer exists at Vultr/],
     ['new', 'retryable', /not ready yet \(pending\)/],
   ])('with the id %j fail as %s', async (id, kind, message) => {
     const listed = await open(id).listBuckets()
@@ -78,7 +78,7 @@ describe('the object storages of a Vultr account', () => {
   it('have one region each, and no buckets in other regions', async () => {
     expect(await open('s0').createBucket('shop', 'ams1')).toMatchObject({
       ok: false,
-      failure: { message: expect.stringMatching(/lies in ewr1/) },
+      failure: { message: expect.stringMatching(/is in ewr1/) },
     })
   })
 

@@ -14,7 +14,7 @@ const vultrFailure = (refusal: Refusal): ServiceFailure => {
     return {
       kind: 'auth-dead',
       message:
-        'Vultr does not let this server use the API key. Add its address under Account → API → Access Control.',
+        'Vultr does not allow this server to use the API key. Add its IP address under Account → API → Access Control.',
     }
   return vendorFailure('Vultr', refusal)
 }
@@ -101,7 +101,7 @@ export const createVultrCloud = (
       if (region && region !== storage.value.region)
         return failed({
           kind: 'bad-content',
-          message: `This object storage lies in ${storage.value.region}. Choose that region, or another storage.`,
+          message: `This object storage is in ${storage.value.region}. Choose that region, or another storage.`,
         })
       return storage.value.cloud.createBucket(name, undefined)
     },

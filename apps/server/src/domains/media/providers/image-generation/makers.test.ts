@@ -58,10 +58,10 @@ describe.each(makers)('%s', (name, start, create, key, model) => {
   })
 
   it.each([
-    ['limit', ['rate-limited', 'retryable'], /Try again in/],
-    ['fault', ['retryable'], /fault of its own/],
+    ['limit', ['rate-limited', 'retryable'], /Try again/],
+    ['fault', ['retryable'], /has a problem/],
     ['cut', ['retryable'], /was lost/],
-    ['forbidden', ['bad-content'], /refused|without a picture/],
+    ['forbidden', ['bad-content'], /refused|rejected|returned no image/],
   ])('explains what to do about %s', async (prompt, kinds, message) => {
     const answer = await maker().begin(wanted(`${prompt} rose`))
     expect(answer).toMatchObject({ ok: false, failure: { message: expect.stringMatching(message) } })
@@ -120,11 +120,11 @@ it('passes aspect ratio and channel to the Midjourney gateway and reports why a 
   const taskId = begun.ok && begun.value.state === 'underway' ? begun.value.taskId : ''
   expect(await maker.look!(taskId)).toMatchObject({
     ok: false,
-    failure: { message: 'Midjourney did not make the pictures: “[Invalid parameter] Invalid value”.' },
+    failure: { message: 'Midjourney could not generate the images: “[Invalid parameter] Invalid value”.' },
   })
   expect(await maker.look!('777')).toMatchObject({
     ok: false,
-    failure: { message: expect.stringMatching(/any more/) },
+    failure: { message: expect.stringMatching(/no longer knows/) },
   })
   await server.stop()
 })

@@ -58,8 +58,8 @@ describe.each(sources)('%s', (name, start, key, path) => {
   })
 
   it.each([
-    ['limit', 'rate-limited', /no more requests at the moment\. Try again in/],
-    ['fault', 'retryable', /fault of its own/],
+    ['limit', 'rate-limited', /limiting requests right now\. Try again (in|later)/],
+    ['fault', 'retryable', /has a problem/],
     ['cut', 'retryable', /connection to .+ was lost/],
   ])('explains what to do about %s', async (query, kind, message) => {
     const answer = await source().search({ query, page: 1 })
@@ -70,7 +70,7 @@ describe.each(sources)('%s', (name, start, key, path) => {
     const answer = await source({ timeout: 50 }).search({ query: 'slow', page: 1 })
     expect(answer).toMatchObject({
       ok: false,
-      failure: { message: expect.stringMatching(/did not answer in time/) },
+      failure: { message: expect.stringMatching(/did not respond in time/) },
     })
   })
 
@@ -78,13 +78,13 @@ describe.each(sources)('%s', (name, start, key, path) => {
     const answer = await source({ base: 'http://127.0.0.1:9' }).search({ query: 'x', page: 1 })
     expect(answer).toMatchObject({
       ok: false,
-      failure: { kind: 'retryable', message: expect.stringMatching(/reached/) },
+      failure: { kind: 'retryable', message: expect.stringMatching(/reach/) },
     })
   })
 
   const wrongKey = async () => {
     const answer = await source({ key: 'wrong' }).search({ query: 'x', page: 1 })
-    const message = expect.stringMatching(/does not accept the API key\. Check it in the Settings page\./)
+    const message = expect.stringMatching(/rejects the API key\. Check it in the Settings page\./)
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'auth-dead', message } })
   }
   if (key !== '') it('reports a wrong key', wrongKey)

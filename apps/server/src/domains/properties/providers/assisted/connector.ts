@@ -35,7 +35,7 @@ const chooseWay = (mailTo: string): VerificationQuestion => ({
   step: 'choose-way',
   ways: [
     ...ways.map(({ title }) => title),
-    ...(mailTo === '' ? [] : [`Have a one-time code mailed to ${mailTo}, an address that the site shows`]),
+    ...(mailTo === '' ? [] : [`Email a one-time code to ${mailTo}, the address shown on the site`]),
   ],
 })
 
@@ -49,7 +49,7 @@ const newMailedCode = (): string => String(randomInt(1_000_000)).padStart(6, '0'
 
 const askForMailed = (code: string, mailTo: string, wrong?: string): VerificationStepResult => ({
   kind: 'ask',
-  ask: { step: 'otp', hint: `Enter the code of 6 digits that was mailed to ${mailTo}.` },
+  ask: { step: 'otp', hint: `Enter the 6-digit code sent to ${mailTo}` },
   memory: { code, mailTo },
   ...(wrong === undefined ? { mail: { to: mailTo, code } } : { wrong }),
 })
@@ -88,12 +88,12 @@ export const createAssistedConnector = (world: ConnectorDeps): Connector => {
     const way = Number(number)
     const page = namedPage(answer, url)
     if (!isSameSite(page, url))
-      return askForCode(url, way, code, `${page} is not a page of ${url}. Name a page of the site itself.`)
+      return askForCode(url, way, code, `${page} isn’t a page of ${url}. Enter a page of this site.`)
     const read = await readPage(world, page)
     if (read.kind === 'later') return read
     if (read.kind !== 'page') return askForCode(url, way, code, read.message)
     if (!isSameSite(read.page.url, url))
-      return askForCode(url, way, code, `${page} leads on to ${read.page.url}, which is another site.`)
+      return askForCode(url, way, code, `${page} redirects to ${read.page.url}, which is another site.`)
     const { facts } = read.page
     if (!ways[way - 1]!.isFound(facts, code)) return askForCode(url, way, code, ways[way - 1]!.missing(page))
     return { kind: 'verified', username, secrets: { code }, destinations: [destinationOf(url, facts)] }
@@ -106,7 +106,7 @@ export const createAssistedConnector = (world: ConnectorDeps): Connector => {
     answer: string,
   ): Promise<VerificationStepResult> => {
     if (answer.replace(/\s/g, '') !== code)
-      return askForMailed(code, mailTo, 'This is not the code that was mailed.')
+      return askForMailed(code, mailTo, 'This isn’t the code we emailed.')
     const read = await readPage(world, url)
     if (read.kind !== 'page') return unread(read)
     const destinations = [destinationOf(url, read.page.facts)]
@@ -125,13 +125,13 @@ export const createAssistedConnector = (world: ConnectorDeps): Connector => {
         return {
           kind: 'failed',
           problem: 'not-this-platform',
-          message: `${url} leads on to ${read.page.url}, which is another site. Enter that address instead.`,
+          message: `${url} redirects to ${read.page.url}, which is another site. Enter that URL instead.`,
         }
       const { facts } = read.page
       const picture = await sharePicture(world, facts, read.page.url)
       const mailTo = world.canMail ? shownMail(facts) : ''
       if (!picture) return { kind: 'ask', ask: chooseWay(mailTo), memory: { mailTo } }
-      const hint = `This is how ${facts.title || url} shows itself where it is shared. Is it your site?`
+      const hint = `This is the preview image of ${facts.title || url}. Is this your site?`
       return { kind: 'ask', ask: { step: 'picture', hint, picture }, memory: { mailTo } }
     },
     resume: async ({ connection: { url, username }, step, memory, answer }) => {
@@ -144,12 +144,12 @@ export const createAssistedConnector = (world: ConnectorDeps): Connector => {
                 kind: 'failed',
                 problem: 'not-this-platform',
                 message:
-                  'The picture was not that of your site. Correct the address and start the verification again.',
+                  'The preview image shows a different site. Correct the URL and start the verification again.',
               }
         case 'choose-way':
           if (ways[Number(answer) - 1]) return askForCode(url, Number(answer), newCode())
           return mailTo === ''
-            ? { kind: 'ask', ask: chooseWay(mailTo), memory, wrong: 'There is no such way.' }
+            ? { kind: 'ask', ask: chooseWay(mailTo), memory, wrong: 'This option doesn’t exist.' }
             : askForMailed(newMailedCode(), mailTo)
         case 'otp':
           return compareCode(url, username, memory, answer)
@@ -168,7 +168,7 @@ export const createAssistedConnector = (world: ConnectorDeps): Connector => {
           return {
             ok: 'dead',
             problem: 'site-gone',
-            message: `${read.message} Correct the address, or delete the property.`,
+            message: `${read.message} Correct the URL, or delete the property.`,
           }
         case 'private-address':
           return { ok: 'dead', problem: 'private-address', message: read.message }

@@ -22,12 +22,12 @@ export type PageAnswer =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'later'; readonly failure: ServiceFailure }
 
-const userAgent = `Web2Manager/${appVersion} (looks whether its own user's page is there)`
+const userAgent = `Web2Manager/${appVersion} (checks a page for its owner)`
 
 const readFacts = boundedReader(
   pageFacts,
   { module: new URL('./page-facts.ts', import.meta.url), name: 'pageFacts' },
-  { within: 10_000, what: 'page', advice: 'Name a simpler page of the site.' },
+  { within: 10_000, what: 'page', advice: 'Enter a simpler page of the site.' },
 )
 
 const pageOf = async (html: string, url: string): Promise<PageAnswer> => {
@@ -42,21 +42,21 @@ const pageOf = async (html: string, url: string): Promise<PageAnswer> => {
 
 const refusal = (host: string, status: number): PageAnswer => {
   if (status === 404 || status === 410)
-    return { kind: 'gone', message: `There is no page at this address of ${host} any more (${status}).` }
+    return { kind: 'gone', message: `There is no page at this URL on ${host} (${status}).` }
   if (status === 401 || status === 403)
     return {
       kind: 'refused',
-      message: `${host} does not let us read this page (${status}). Publish it so that everybody can see it, and try again.`,
+      message: `${host} denies access to this page (${status}). Make it public, then try again.`,
     }
   if (status === 429 || status >= 500)
     return {
       kind: 'later',
       failure: {
         kind: 'retryable',
-        message: `${host} cannot show the page at the moment (${status}). It is tried again by itself.`,
+        message: `${host} can’t show the page right now (${status}). We’ll retry automatically.`,
       },
     }
-  return { kind: 'refused', message: `${host} did not answer with a page (${status}). Check the address.` }
+  return { kind: 'refused', message: `${host} didn’t return a page (${status}). Check the URL.` }
 }
 
 /** Reads a page of a user's site through the guarded agent, without a session. */
@@ -69,19 +69,19 @@ export const readPage = async (world: ConnectorDeps, url: string): Promise<PageA
         ? pageOf(reply.html, reply.url)
         : {
             kind: 'refused',
-            message: `What ${host} shows there is not a web page (${reply.type || 'no type'}).`,
+            message: `${host} returned something other than a web page (${reply.type || 'no type'}).`,
           }
     case 'refused':
       return refusal(host, reply.status)
     case 'private-address':
       return {
         kind: 'private-address',
-        message: `${host} leads into a private network, which is not called. Use the public address of the site.`,
+        message: `${host} is on a private network, which we can’t access. Use the site’s public URL.`,
       }
     case 'too-large':
       return {
         kind: 'refused',
-        message: `The page at ${host} is larger than ${mostOfPage / 1e6} MB. Name a smaller page of the site.`,
+        message: `The page at ${host} is larger than ${mostOfPage / 1e6} MB. Enter a smaller page of the site.`,
       }
     case 'unreachable':
       return { kind: 'later', failure: reply.failure }

@@ -16,19 +16,19 @@ export interface OwnershipMethod {
 /** Numbered from 1. */
 export const ways: readonly OwnershipMethod[] = [
   {
-    title: 'Put a one-time code into the text of a page',
+    title: 'Add a one-time code to the text of a page',
     hint: (code, url) =>
-      `Put ${code} anywhere into the text of ${url}, or of another page of the site, and publish it. It can be taken away again afterwards.`,
+      `Add ${code} anywhere in the text of ${url} or another page of the site, then publish it. You can remove it afterwards.`,
     isFound: ({ text }, code) => text.replaceAll(' ', '').includes(code),
     missing: (url) =>
-      `The code was not found in the text of ${url}. Check that the page is published with it and open to everybody, and answer again.`,
+      `The code was not found in the text of ${url}. Make sure the page is published and public, then check again.`,
   },
   {
-    title: 'Put a meta tag into the head of a page',
+    title: 'Add a meta tag to the head of a page',
     hint: (code, url) =>
-      `Put <meta name="${metaName}" content="${code}"> into the head of ${url} (in Weebly: Settings, SEO, Header Code), and publish the site.`,
+      `Add <meta name="${metaName}" content="${code}"> to the head of ${url} (in Weebly: Settings > SEO > Header Code), then publish the site.`,
     isFound: ({ meta }, code) => (meta.get(metaName) ?? []).includes(code),
     missing: (url) =>
-      `The meta tag with the code was not found in the head of ${url}. Check that the site is published with it, and answer again.`,
+      `The meta tag with the code was not found in the head of ${url}. Make sure the site is published, then check again.`,
   },
 ]

@@ -88,7 +88,7 @@ export const oauthFlow = (world: ConnectorDeps, platform: OAuthPlatform, { owner
         return Promise.resolve({
           kind: 'failed',
           problem: 'incorrect-credentials',
-          message: `Register an application at ${platform.name} first and enter its two keys in the Settings page (API keys, ${platform.name} application). Then connect again.`,
+          message: `Register an application at ${platform.name} and add its two keys under API keys (${platform.name} application). Then connect again.`,
         })
       const state = newState()
       return Promise.resolve({
@@ -125,7 +125,7 @@ export const oauthRefreshing = (world: ConnectorDeps, platform: OAuthPlatform): 
     if (refreshToken === '')
       return failed({
         kind: 'auth-dead',
-        message: `The connection to ${platform.name} has run out. Connect it again.`,
+        message: `The connection to ${platform.name} has expired. Reconnect it.`,
       })
     const fields = {
       grant_type: 'refresh_token',

@@ -56,20 +56,20 @@ export const readReturn = (name: string, query: string, state: string): Return =
   if (state === '' || !isSame(fields.get('state') ?? '', state))
     return refused(
       'refused',
-      `This answer of ${name} does not belong to this connection. Connect again from here.`,
+      `This response from ${name} doesn’t belong to this connection. Connect again from here.`,
     )
   const error = fields.get('error') ?? ''
   if (error === 'access_denied')
     return refused(
       'refused',
-      `You did not allow the connection at ${name}. Nothing was stored; connect again when you want to.`,
+      `You didn’t allow the connection at ${name}. Nothing was stored. Connect again when you’re ready.`,
     )
   if (error !== '') {
     const said = fields.get('error_description') ?? error
-    return refused('refused', `${name} did not allow the connection: “${said.slice(0, 300)}”. Connect again.`)
+    return refused('refused', `${name} didn’t allow the connection: “${said.slice(0, 300)}”. Connect again.`)
   }
   const code = fields.get('code') ?? ''
-  if (code === '') return refused('unknown', `${name} sent you back without an answer. Connect again.`)
+  if (code === '') return refused('unknown', `${name} sent you back without a response. Connect again.`)
   return { ok: true, code }
 }
 
@@ -95,17 +95,17 @@ const tokenFailure =
     if (error === 'invalid_client' || error === 'unauthorized_client')
       return {
         kind: 'auth-dead',
-        message: `${name} does not accept the keys of your application. Check them in the Settings page.`,
+        message: `${name} doesn’t accept your application’s keys. Check them under API keys.`,
         details,
       }
     if (error === 'redirect_uri_mismatch' || (error === 'invalid_request' && /redirect/i.test(refusal.text)))
       return {
         kind: 'bad-content',
-        message: `The redirect address of your application at ${name} is another one. Copy it from the Settings page into the application.`,
+        message: `The redirect URL of your application at ${name} doesn’t match. Copy it from API keys into the application.`,
       }
     const isRefused = refusal.status === 400 || refusal.status === 401 || refusal.status === 403
     if (deadGrants.has(error) || isRefused)
-      return { kind: 'auth-dead', message: `${name} has ended this connection. Connect it again.`, details }
+      return { kind: 'auth-dead', message: `${name} ended this connection. Reconnect it.`, details }
     return serviceRefusal(name, refusal)
   }
 
@@ -131,7 +131,7 @@ export const askTokens = async (
   if (accessToken === '')
     return failed({
       kind: 'unknown',
-      message: `${name} gave an answer that was not understood. Connect again.`,
+      message: `${name} sent an unexpected response. Connect again.`,
     })
   const seconds = numberAt(answer.value, 'expires_in')
   return done({

@@ -99,20 +99,20 @@ describe('connecting', () => {
   it('explains what to do about each failure', async () => {
     expect(await begin({})).toMatchObject({
       kind: 'failed',
-      message: expect.stringContaining('Settings page'),
+      message: expect.stringContaining('under API keys'),
     })
     const wrongApp = await begin({ ...testApp, clientSecret: 'wrong' })
     expect(await resume(wrongApp, await answerOf(wrongApp))).toMatchObject({
       kind: 'failed',
       problem: 'incorrect-credentials',
-      message: expect.stringContaining('keys of your application'),
+      message: expect.stringContaining('application’s keys'),
     })
     const turn = await begin()
     const answer = await answerOf(turn)
     const other = await begin()
     expect(await resume(other, answer)).toMatchObject({
       kind: 'failed',
-      message: expect.stringContaining('does not belong'),
+      message: expect.stringContaining('doesn’t belong'),
     })
     expect(await resume(turn, answer)).toMatchObject({ kind: 'verified' })
     // a code works once
@@ -121,7 +121,7 @@ describe('connecting', () => {
     expect(await resume(turn, await answerOf(turn))).toMatchObject({
       kind: 'failed',
       problem: 'refused',
-      message: expect.stringContaining('You did not allow'),
+      message: expect.stringContaining('You didn’t allow'),
     })
   })
 
@@ -136,7 +136,7 @@ describe('connecting', () => {
   it('distinguishes a working application from an invalid one', async () => {
     expect(await tryTumblrApp(dispatcher, tumblr.base, testApp)).toMatchObject({ ok: true })
     expect(await tryTumblrApp(dispatcher, tumblr.base, { ...testApp, clientId: 'x' })).toMatchObject({
-      failure: { message: expect.stringContaining('does not accept these keys') },
+      failure: { message: expect.stringContaining('doesn’t accept these keys') },
     })
   })
 })
@@ -175,7 +175,7 @@ describe('tokens', () => {
     tumblr.grants.revoke()
     expect(await connector.check(connection(secrets))).toMatchObject({
       ok: 'dead',
-      message: expect.stringContaining('Connect it again'),
+      message: expect.stringContaining('Reconnect it'),
     })
   })
 })
@@ -306,13 +306,13 @@ describe('posting', () => {
   })
 
   it.each([
-    [8001, 'bad-content', /could not take this post as it is/],
-    [8004, 'rate-limited', /no more pictures.*tomorrow/],
-    [8005, 'bad-content', /one of the pictures/],
+    [8001, 'bad-content', /didn’t accept this post/],
+    [8004, 'rate-limited', /250 images a day.*tomorrow/],
+    [8005, 'bad-content', /one of the images/],
     [8006, 'retryable', /just now/],
     [8010, 'retryable', /earlier upload/],
     [8022, 'rate-limited', /queue .* is full/],
-    [8023, 'rate-limited', /no more posts from you today/],
+    [8023, 'rate-limited', /250 posts a day/],
   ] as const)('maps error %s', async (code, kind, message) => {
     tumblr.refuseNext(tumblrRefusals[code])
     const answer = await posting.publish(to, content())
@@ -323,10 +323,10 @@ describe('posting', () => {
 
   it.each([
     ['a used up budget', tumblrLimit, 'rate-limited', /60 minutes/],
-    ['an ended connection', { status: 401 }, 'auth-dead', /Connect it again/],
-    ['a forbidden blog', { status: 403 }, 'bad-content', /may post to this blog/],
-    ['a blog that is gone', { status: 404 }, 'bad-content', /not have this blog/],
-    ['a fault', { status: 500 }, 'retryable', /fault of its own/],
+    ['an ended connection', { status: 401 }, 'auth-dead', /Reconnect it/],
+    ['a forbidden blog', { status: 403 }, 'bad-content', /can post to this blog/],
+    ['a blog that is gone', { status: 404 }, 'bad-content', /no longer exists on Tumblr/],
+    ['a fault', { status: 500 }, 'retryable', /has a problem/],
   ])('maps %s', async (_what, refusal, kind, message) => {
     tumblr.refuseNext(refusal)
     expect(await posting.publish(to, content())).toMatchObject({

@@ -25,7 +25,7 @@ const owner = (world: ConnectorDeps, base: string) => async (accessToken: string
   if (blogs.length === 0)
     return failed({
       kind: 'bad-content',
-      message: 'This Tumblr account has no blog yet. Create one at Tumblr, then connect again.',
+      message: 'This Tumblr account has no blog yet. Create one on Tumblr, then connect again.',
     })
   return done({ username, destinations: blogs.map((blog) => destinationOf(base, blog)) })
 }

@@ -12,14 +12,14 @@ export const tryTumblrApp = async (
   const fields = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret }
   const tokens = await askTokens(dispatcher, tumblrPlatform(base), fields, new Date())
   if (tokens.ok)
-    return done('Tumblr knows your application. Its redirect address is tried when you connect a blog.')
+    return done('Tumblr accepts your application. Its redirect URL is checked when you connect a blog.')
   if (tokens.failure.kind !== 'auth-dead') return tokens
   return {
     ok: false,
     failure: {
       kind: 'auth-dead',
       message:
-        'Tumblr does not accept these keys. Copy the OAuth consumer key and the secret key of your application again.',
+        'Tumblr doesn’t accept these keys. Copy the OAuth consumer key and secret key of your application again.',
     },
   }
 }

@@ -26,39 +26,39 @@ const byCode = (code: number, said: string, now: Date): ServiceFailure | undefin
     case 8016:
       return {
         kind: 'bad-content',
-        message: `Tumblr could not take this post as it is: ${said}. Change the article and try again.`,
+        message: `Tumblr didn’t accept this post: ${said}. Edit the article and try again.`,
       }
     case 8004:
     case 8011:
       return {
         kind: 'rate-limited',
-        message: 'Tumblr takes no more pictures from you today (250 a day). It goes on tomorrow.',
+        message: 'You’ve reached Tumblr’s limit of 250 images a day. Uploads continue tomorrow.',
         retryAfter: untilTomorrow(now),
       }
     case 8005:
       return {
         kind: 'bad-content',
-        message: 'Tumblr does not take one of the pictures. Replace it with a JPEG, PNG, GIF or WebP file.',
+        message: 'Tumblr doesn’t accept one of the images. Replace it with a JPEG, PNG, GIF or WebP file.',
       }
     case 8006:
     case 8009:
-      return { kind: 'retryable', message: 'Tumblr could not take a picture just now. Try again in a while.' }
+      return { kind: 'retryable', message: 'Tumblr couldn’t process an image just now. Try again later.' }
     case 8010:
       return {
         kind: 'retryable',
-        message: 'Tumblr is still working on an earlier upload of yours. Try again in a while.',
+        message: 'Tumblr is still processing an earlier upload. Try again later.',
         retryAfter: 10 * 60_000,
       }
     case 8022:
       return {
         kind: 'rate-limited',
-        message: 'The queue of this Tumblr blog is full (1,000 posts). Make room there; it is tried again.',
+        message: 'The queue of this Tumblr blog is full (1,000 posts). Remove some posts there; we’ll retry.',
         retryAfter: hour,
       }
     case 8023:
       return {
         kind: 'rate-limited',
-        message: 'Tumblr takes no more posts from you today (250 a day). It goes on tomorrow.',
+        message: 'You’ve reached Tumblr’s limit of 250 posts a day. Posting continues tomorrow.',
         retryAfter: untilTomorrow(now),
       }
   }
@@ -75,17 +75,16 @@ export const tumblrFailure =
       textAt(body, 'errors', 0, 'detail') || textAt(body, 'errors', 0, 'title') || textAt(body, 'meta', 'msg')
     const coded = byCode(numberAt(body, 'errors', 0, 'code'), said, now)
     if (coded) return coded
-    if (status === 401)
-      return { kind: 'auth-dead', message: 'Tumblr has ended this connection. Connect it again.' }
+    if (status === 401) return { kind: 'auth-dead', message: 'Tumblr ended this connection. Reconnect it.' }
     if (status === 403)
       return {
         kind: 'bad-content',
-        message: `Tumblr does not allow this${said === '' ? '' : `: ${said}`}. Check that your Tumblr account may post to this blog.`,
+        message: `Tumblr doesn’t allow this${said === '' ? '' : `: ${said}`}. Check that your Tumblr account can post to this blog.`,
       }
     if (status === 404)
       return {
         kind: 'bad-content',
-        message: 'Tumblr does not have this blog or post any more.',
+        message: 'This blog or post no longer exists on Tumblr.',
         details: { status },
       }
     if (status === 429) {

@@ -157,7 +157,7 @@ export const tumblrPosting = (api: TumblrApi): PostingApi => ({
     if (id === '')
       return failed({
         kind: 'unknown',
-        message: 'Tumblr took the post but did not say where it is. Look at the blog.',
+        message: 'Tumblr accepted the post but didn’t return its URL. Check the blog.',
       })
     return done(await look(api, to, id, content))
   },

@@ -64,8 +64,8 @@ it('finds the blogs of all sites, and reports wrong keys', async () => {
     message: expect.stringContaining(message),
   })
   expect(await begin({})).toMatchObject(failed('Enter the public'))
-  expect(await begin({ ...weeblyKeys, userId: 'ann' })).toMatchObject(failed('is a number'))
-  expect(await begin({ ...weeblyKeys, secretKey: 'x' })).toMatchObject(failed('does not accept these keys'))
+  expect(await begin({ ...weeblyKeys, userId: 'ann' })).toMatchObject(failed('must be a number'))
+  expect(await begin({ ...weeblyKeys, secretKey: 'x' })).toMatchObject(failed('doesn’t accept these keys'))
   weebly.refuseNext({ status: 503 })
   expect(await begin()).toMatchObject({ kind: 'later' })
   expect(await connector.check(connection({ ...weeblyKeys, secretKey: 'x' }))).toMatchObject({ ok: 'dead' })
@@ -91,7 +91,7 @@ it('creates, finds, changes and deletes posts', async () => {
   expect(await posting.remove!(to, externalId)).toEqual({ ok: true, value: null })
   expect(weebly.posts).toHaveLength(1)
   expect(await posting.publish(to, { ...content, isDraft: true })).toMatchObject({
-    failure: { kind: 'bad-content', message: expect.stringContaining('no drafts') },
+    failure: { kind: 'bad-content', message: expect.stringContaining('doesn’t support drafts') },
   })
 })
 

@@ -32,7 +32,7 @@ const blogsOf = async (
   return failed({
     kind: 'bad-content',
     message:
-      'None of the Weebly sites of this user has a blog. Add a blog page in the Weebly editor, then connect again.',
+      'None of this user’s Weebly sites has a blog. Add a blog page in the Weebly editor, then connect again.',
   })
 }
 
@@ -61,10 +61,10 @@ export const createWeeblyCloudConnector = (world: ConnectorDeps, base: string): 
       const wrong = (message: string) =>
         ({ kind: 'failed', problem: 'incorrect-credentials', message }) as const
       if (publicKey === '' || secretKey === '')
-        return wrong('Enter the public and the secret key of your Weebly Cloud account.')
+        return wrong('Enter the public key and the secret key of your Weebly Cloud account.')
       if (!digits.test(userId))
         return wrong(
-          'The Weebly user id is a number. You find it in your Weebly Cloud admin, beside the user.',
+          'The Weebly user ID must be a number. You’ll find it next to the user in your Weebly Cloud admin.',
         )
       const found = await find(connection)
       if (found.ok)
@@ -83,7 +83,7 @@ export const createWeeblyCloudConnector = (world: ConnectorDeps, base: string): 
       Promise.resolve({
         kind: 'failed',
         problem: 'unknown',
-        message: 'Weebly Cloud asks for nothing but its keys. Begin the verification again.',
+        message: 'Weebly Cloud only needs its keys. Start the verification again.',
       }),
     check: async (connection) => {
       const found = await find(connection)

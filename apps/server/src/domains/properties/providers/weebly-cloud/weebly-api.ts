@@ -18,12 +18,12 @@ const weeblyFailure = (refusal: Refusal): ServiceFailure => {
     return {
       kind: 'auth-dead',
       message:
-        'Weebly Cloud does not accept these keys. Check the public and the secret key in your Weebly Cloud admin.',
+        'Weebly Cloud doesn’t accept these keys. Check the public and secret key in your Weebly Cloud admin.',
     }
   if (refusal.status === 404)
     return {
       kind: 'bad-content',
-      message: 'Weebly Cloud does not have this user, site, blog or post.',
+      message: 'This user, site, blog or post doesn’t exist on Weebly Cloud.',
       details: { status: 404 },
     }
   return serviceRefusal('Weebly Cloud', refusal)
@@ -77,7 +77,7 @@ export const weeblyList = async (api: WeeblyApi, endpoint: string): Promise<Outc
     const answer = await api(endpoint, { query: { page: String(page), limit: String(perPage) } })
     if (!answer.ok) return answer
     if (!Array.isArray(answer.value))
-      return failed({ kind: 'unknown', message: 'Weebly Cloud gave an answer that was not understood.' })
+      return failed({ kind: 'unknown', message: 'Weebly Cloud sent an unexpected response.' })
     all.push(...(answer.value as unknown[]))
     if (answer.value.length < perPage) break
   }

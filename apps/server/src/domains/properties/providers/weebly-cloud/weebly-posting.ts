@@ -54,7 +54,7 @@ const taken = (answer: Outcome<unknown>): Outcome<RemotePost> => {
   return post.externalId === ''
     ? failed({
         kind: 'unknown',
-        message: 'Weebly took the post but did not say where it is. Look at the blog.',
+        message: 'Weebly accepted the post but didn’t return its URL. Check the blog.',
       })
     : done(post)
 }
@@ -88,8 +88,7 @@ export const weeblyPosting = (api: WeeblyApi): PostingApi => ({
     if (content.isDraft)
       return failed({
         kind: 'bad-content',
-        message:
-          'Weebly’s interface takes no drafts: posts are published at once. Publish it, or paste it by hand.',
+        message: 'Weebly’s API doesn’t support drafts. Publish the post right away, or paste it manually.',
       })
     return taken(await api(postsOf(to), { method: 'POST', json: bodyOf(content) }))
   },

@@ -74,7 +74,7 @@ it('finds the sites where the user may publish', async () => {
   wpCom.setAgrees(false)
   expect(await connect()).toMatchObject({
     kind: 'failed',
-    message: expect.stringContaining('You did not allow'),
+    message: expect.stringContaining('You didn’t allow'),
   })
   wpCom.setAgrees(true)
 })
@@ -99,7 +99,7 @@ it('creates, finds, changes and deletes posts by wp/v2', async () => {
   expect(await posting.remove!(to, made.value.externalId)).toEqual({ ok: true, value: null })
   const other = { ...to, url: `${wpCom.url}/wp/v2/sites/8` }
   expect(await posting.publish(other, content)).toMatchObject({
-    failure: { kind: 'bad-content', message: expect.stringContaining('role of an author') },
+    failure: { kind: 'bad-content', message: expect.stringContaining('Author role') },
   })
 })
 
@@ -120,9 +120,9 @@ it('uploads images into the site’s library, or reports why it can’t', async 
   expect(await library.among(to, [id, '9999'])).toEqual({ ok: true, value: new Set([id]) })
   wpCom.site.troubleUploads('too-large', 'not-allowed', 'fault')
   for (const [kind, message] of [
-    ['bad-content', /^garden\.wordpress\.com takes no file of/],
-    ['bad-content', /may not upload images to garden\.wordpress\.com/],
-    ['retryable', /fault of its own/],
+    ['bad-content', /^garden\.wordpress\.com doesn’t accept files of/],
+    ['bad-content', /can’t upload images to garden\.wordpress\.com/],
+    ['retryable', /has a problem/],
   ] as const)
     expect(await library.upload(to, file)).toMatchObject({
       failure: { kind, message: expect.stringMatching(message) },
@@ -145,7 +145,7 @@ it('distinguishes a working application from an invalid one', async () => {
   expect(await tryWordPressComApp(dispatcher, wpCom.url, testApp, returnTo)).toMatchObject({ ok: true })
   expect(
     await tryWordPressComApp(dispatcher, wpCom.url, { ...testApp, clientSecret: 'x' }, returnTo),
-  ).toMatchObject({ failure: { message: expect.stringContaining('does not accept these keys') } })
+  ).toMatchObject({ failure: { message: expect.stringContaining('doesn’t accept these keys') } })
 })
 
 describe('the contract', () => {

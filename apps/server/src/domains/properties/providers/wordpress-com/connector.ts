@@ -40,7 +40,7 @@ const sitesOf = async (
   return failed({
     kind: 'bad-content',
     message:
-      'This WordPress.com account has no site that it may publish at. Create one, or ask for the role of an author.',
+      'This WordPress.com account has no site it can publish to. Create one, or ask for the Author role.',
   })
 }
 

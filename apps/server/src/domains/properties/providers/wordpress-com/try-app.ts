@@ -23,7 +23,7 @@ export const tryWordPressComApp = async (
   }
   const tokens = await askTokens(dispatcher, wpComPlatform(base), fields, new Date())
   const works = done(
-    'WordPress.com knows your application. Its redirect address is tried when you connect a site.',
+    'WordPress.com accepts your application. Its redirect URL is checked when you connect a site.',
   )
   if (tokens.ok) return works
   const error = textAt(tokens.failure.details, 'error')
@@ -32,6 +32,6 @@ export const tryWordPressComApp = async (
   return failed({
     kind: 'auth-dead',
     message:
-      'WordPress.com does not accept these keys. Copy the client id and the client secret of your application again.',
+      'WordPress.com doesn’t accept these keys. Copy the client ID and client secret of your application again.',
   })
 }

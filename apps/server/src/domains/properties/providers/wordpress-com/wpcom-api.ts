@@ -23,19 +23,19 @@ export const wpComFailure = (refusal: Refusal): ServiceFailure => {
   if (endedTokens.has(code) || (status === 401 && !code.startsWith('rest_cannot')))
     return {
       kind: 'auth-dead',
-      message: 'WordPress.com has ended this connection. Connect it again.',
+      message: 'WordPress.com ended this connection. Reconnect it.',
       details,
     }
   if (status === 401 || status === 403)
     return {
       kind: 'bad-content',
-      message: `Your WordPress.com account may not do this at this site${said === '' ? '' : ` (“${said.slice(0, 200)}”)`}. Ask the site's owner for the role of an author.`,
+      message: `Your WordPress.com account can’t do this on this site${said === '' ? '' : ` (“${said.slice(0, 200)}”)`}. Ask the site’s owner for the Author role.`,
       details,
     }
   if (status === 404 || status === 410)
     return {
       kind: 'bad-content',
-      message: 'WordPress.com does not have this site or post any more.',
+      message: 'This site or post no longer exists on WordPress.com.',
       details,
     }
   return { ...serviceRefusal('WordPress.com', refusal), details }

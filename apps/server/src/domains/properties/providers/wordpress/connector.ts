@@ -152,7 +152,7 @@ export const createWordPressConnector = ({ dispatcher }: ConnectorDeps): Connect
       return {
         kind: 'failed',
         problem: 'refused',
-        message: `The connection was not approved on ${hostOf(connection.url)}. Connect again and choose “Yes, I approve of this connection”.`,
+        message: `The connection wasn’t approved on ${hostOf(connection.url)}. Connect again and choose “Yes, I approve of this connection”.`,
       }
     const discovery = await discover(dispatcher, connection.url)
     if (discovery.kind === 'later') return discovery

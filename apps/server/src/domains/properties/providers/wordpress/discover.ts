@@ -97,7 +97,7 @@ const unreached = (site: string, failure: ServiceFailure): Discovery => {
     return {
       kind: 'problem',
       problem: 'private-address',
-      message: `${site} leads into a private network, which is not called. Use the public address of the site, or ask whoever runs this installation to add it to EGRESS_ALLOW.`,
+      message: `${site} is on a private network, which we can’t access. Use the site’s public URL, or ask the operator of this installation to add it to EGRESS_ALLOW.`,
     }
   return { kind: 'later', failure }
 }
@@ -114,7 +114,7 @@ const foundAt = (address: string, page: Page): Discovery | undefined => {
   return {
     kind: 'problem',
     problem: 'refused',
-    message: `${new URL(address).host} redirects to ${origin}, and the password is not sent there. If that is your site, enter its address here and connect again.`,
+    message: `${new URL(address).host} redirects to ${origin}, and we don’t send the password there. If that’s your site, enter its URL here and connect again.`,
   }
 }
 
@@ -123,7 +123,7 @@ const unlike = (site: string, home: Page, api: Page): Problem => {
   if (home.status === 404 || home.status === 410)
     return {
       problem: 'site-gone',
-      message: `There is no site at ${site} any more (${home.status}). Check the address, or delete the property if the site is gone.`,
+      message: `There is no site at ${site} (${home.status}). Check the URL, or delete the property if the site is gone.`,
     }
   const said = sentenceIn(api.text)
   if (looksLikeWordPress(home) || looksLikeWordPress(api) || said.includes('REST')) return restClosed(site)
@@ -131,7 +131,7 @@ const unlike = (site: string, home: Page, api: Page): Problem => {
   return (
     refused ?? {
       problem: 'not-this-platform',
-      message: `${site} does not look like a WordPress site. Check the address; if WordPress is in a folder, add it (https://${site}/blog).`,
+      message: `${site} doesn’t look like a WordPress site. Check the URL. If WordPress is in a folder, include it (https://${site}/blog).`,
     }
   )
 }

@@ -6,18 +6,17 @@ import { connectionProblem, type Refused } from './problems.ts'
 /** Codes about the post or the file, not about the connection. */
 const ofPost: Readonly<Record<string, (refused: Refused) => string>> = {
   rest_cannot_create: ({ username, site }) =>
-    `“${username}” may not write posts on ${site}. An administrator there can give this user the role Author or Editor.`,
+    `“${username}” can’t create posts on ${site}. Ask an administrator there for the Author or Editor role.`,
   rest_cannot_publish: ({ username, site }) =>
-    `“${username}” may write on ${site} but not publish. An administrator there can give this user the role Author; drafts are possible now.`,
+    `“${username}” can create drafts on ${site} but not publish them. Ask an administrator there for the Author role.`,
   rest_cannot_edit: ({ username, site }) =>
-    `“${username}” may not change this post on ${site}: it belongs to somebody else. An administrator there can give this user the role Editor.`,
+    `“${username}” can’t edit this post on ${site} because it belongs to another user. Ask an administrator there for the Editor role.`,
   rest_cannot_delete: ({ username, site }) =>
-    `“${username}” may not delete this post on ${site}. An administrator there can give this user the role Editor.`,
-  rest_cannot_assign_term: ({ username, site }) => `“${username}” may not use this category on ${site}.`,
-  rest_post_invalid_id: ({ site }) => `This post is not on ${site} any more. It was deleted there.`,
-  rest_upload_sideload_error: ({ site }) =>
-    `${site} does not take files of this kind. Choose a JPEG or PNG picture.`,
-  rest_upload_file_too_big: ({ site }) => `The picture is larger than ${site} takes. Choose a smaller one.`,
+    `“${username}” can’t delete this post on ${site}. Ask an administrator there for the Editor role.`,
+  rest_cannot_assign_term: ({ username, site }) => `“${username}” can’t use this category on ${site}.`,
+  rest_post_invalid_id: ({ site }) => `This post no longer exists on ${site}. It was deleted there.`,
+  rest_upload_sideload_error: ({ site }) => `${site} doesn’t accept this file type. Use a JPEG or PNG image.`,
+  rest_upload_file_too_big: ({ site }) => `The image is too large for ${site}. Use a smaller one.`,
 }
 
 /** Maps an error of a call about posts. */
@@ -40,7 +39,7 @@ export const wpFailure =
     if (refusal.status === 403)
       return {
         kind: 'retryable',
-        message: `A firewall of ${site} refused a call. We will try again more slowly; if it stays so, allow the REST API there.`,
+        message: `A firewall on ${site} blocked a request. We’ll retry more slowly. If this continues, allow the REST API there.`,
       }
     return { ...serviceRefusal(site, refusal), details }
   }

@@ -19,33 +19,33 @@ export interface Refused {
 
 export const restClosed = (site: string): Problem => ({
   problem: 'rest-closed',
-  message: `${site} is a WordPress, but its REST API is closed. A security plugin usually does this: open “wp/v2” for signed-in users in its settings (look for “REST API”), then connect again.`,
+  message: `${site} runs WordPress, but its REST API is closed, usually by a security plugin. Open “wp/v2” for signed-in users in the plugin’s settings (look for “REST API”), then connect again.`,
 })
 
 export const passwordsOff = (site: string): Problem => ({
   problem: 'passwords-off',
-  message: `Application passwords are turned off on ${site}. They need WordPress 5.6 or newer and https, and a security plugin can disable them. Turn them on, then connect again.`,
+  message: `Application passwords are turned off on ${site}. They require WordPress 5.6 or later and https, and security plugins can disable them. Turn them on, then connect again.`,
 })
 
 export const stripped = (site: string): Problem => ({
   problem: 'authorization-stripped',
-  message: `${site} never saw the user name and password: its web server removes the Authorization header. Ask the host to pass it on, or add “SetEnvIf Authorization "(.*)" HTTP_AUTHORIZATION=$1” to the top of .htaccess, then connect again.`,
+  message: `${site} never received the username and password because its web server removes the Authorization header. Ask the host to pass it on, or add “SetEnvIf Authorization "(.*)" HTTP_AUTHORIZATION=$1” to the top of .htaccess, then connect again.`,
 })
 
 export const wrongPassword = ({ site, username, wasVerified }: Refused): Problem =>
   wasVerified
     ? {
         problem: 'password-revoked',
-        message: `The application password of “${username}” was revoked on ${site}. Connect again to make a new one.`,
+        message: `The application password of “${username}” was revoked on ${site}. Connect again to create a new one.`,
       }
     : {
         problem: 'wrong-password',
-        message: `${site} does not accept this password for “${username}”. Use an application password (WordPress: Users, Profile, Application Passwords), not the one you log in with.`,
+        message: `${site} doesn’t accept this password for “${username}”. Use an application password (WordPress: Users > Profile > Application Passwords), not your login password.`,
       }
 
 const unknownUser = ({ site, username }: Refused): Problem => ({
   problem: 'incorrect-credentials',
-  message: `${site} has no user “${username}”. Check the user name, or the email address of the user, and try again.`,
+  message: `${site} has no user “${username}”. Check the username or the user’s email address, then try again.`,
 })
 
 /** Returns the problem of a site that rejects a login without a reason. */
@@ -54,22 +54,22 @@ export const notAccepted = ({ site, username, wasVerified }: Refused): Problem =
     ? wrongPassword({ site, username, wasVerified })
     : {
         problem: 'incorrect-credentials',
-        message: `${site} does not accept this user name and password. Check the name “${username}”, and use an application password (WordPress: Users, Profile, Application Passwords), not the one you log in with. If both are right, the web server may remove the Authorization header; ask the host to pass it on.`,
+        message: `${site} doesn’t accept this username and password. Check the username “${username}”, and use an application password (WordPress: Users > Profile > Application Passwords), not your login password. If both are right, the web server may remove the Authorization header; ask the host to pass it on.`,
       }
 
 const expired = ({ site, username }: Refused): Problem => ({
   problem: 'password-expired',
-  message: `The password of “${username}” on ${site} has expired. Log in there, set a new one, make a new application password and connect again.`,
+  message: `The password of “${username}” on ${site} has expired. Sign in there, set a new password, create a new application password and connect again.`,
 })
 
 const locked = ({ site, username }: Refused): Problem => ({
   problem: 'account-recovery',
-  message: `${site} has locked the account “${username}” and wants it confirmed or recovered first. Log in there in your browser, follow what it asks, then connect again.`,
+  message: `${site} has locked the account “${username}” until it’s confirmed or recovered. Sign in there in your browser, follow the instructions, then connect again.`,
 })
 
 export const noPermission = ({ site, username }: Pick<Refused, 'site' | 'username'>): Problem => ({
   problem: 'no-permission',
-  message: `“${username}” may not write posts on ${site}. An administrator there can give this user the role Author or Editor; then connect again.`,
+  message: `“${username}” can’t create posts on ${site}. Ask an administrator there for the Author or Editor role, then connect again.`,
 })
 
 /** Codes of WordPress itself and of security plugins (rest-api reference, and the plugins' sources). */
@@ -103,12 +103,12 @@ export const connectionProblem = ({ status, text }: Refusal, refused: Refused): 
   if (status === 401 && code === '') {
     return {
       problem: 'refused',
-      message: `${site} asks for a password of its web server before WordPress sees the call. Remove that protection for “/wp-json” and “?rest_route=”, then connect again.`,
+      message: `${site} asks for a web server password before WordPress receives the request. Remove that protection for “/wp-json” and “?rest_route=”, then connect again.`,
     }
   }
   if (code === '' && wasVerified) return undefined // a firewall's page; it may let the next call pass
   return {
     problem: 'refused',
-    message: `A firewall or security plugin of ${site} refuses our calls (${code || `HTTP ${status}`}). Allow the REST API for “${refused.username || 'your user'}” there, then connect again.`,
+    message: `A firewall or security plugin on ${site} blocks our requests (${code || `HTTP ${status}`}). Allow the REST API for “${refused.username || 'your user'}” there, then connect again.`,
   }
 }

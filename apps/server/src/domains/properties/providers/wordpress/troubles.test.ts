@@ -65,7 +65,7 @@ describe('a failed connection', () => {
       'the password is wrong',
       { me: wpError(401, 'incorrect_password') },
       'wrong-password',
-      /not the one you log in/,
+      /not your login password/,
     ],
     [
       'there is no such user',
@@ -77,7 +77,7 @@ describe('a failed connection', () => {
       'the password has expired',
       { me: wpError(403, 'password_expired') },
       'password-expired',
-      /set a new one/,
+      /set a new password/,
     ],
     [
       'the account is locked',
@@ -106,7 +106,7 @@ describe('a failed connection', () => {
     ['a firewall stands before it', { me: page(403) }, 'refused', /firewall/],
     ['the web server wants a password of its own', { me: page(401) }, 'refused', /web server/],
     ['the site is gone', { index: page(404), home: page(410) }, 'site-gone', /no site at/],
-    ['it is no WordPress', { index: unlike, home: unlike }, 'not-this-platform', /does not look like/],
+    ['it is no WordPress', { index: unlike, home: unlike }, 'not-this-platform', /doesn’t look like/],
   ]
 
   it.each(cases)('%s', async (_name, troubles, problem, message) => {
@@ -159,7 +159,7 @@ describe('a failed connection', () => {
     expect(await connector.resume({ ...answer, answer: '?success=false' })).toMatchObject({
       kind: 'failed',
       problem: 'refused',
-      message: expect.stringMatching(/not approved/),
+      message: expect.stringMatching(/wasn’t approved/),
     })
   })
 
@@ -213,11 +213,11 @@ describe('a rejected post', () => {
   const to = () => ({ externalId: 'site', name: 'x', url: `${site.url}/?rest_route=`, webUrl: site.url })
   it.each([
     [wpError(401, 'incorrect_password'), 'auth-dead', /revoked/],
-    [wpError(403, 'rest_cannot_publish'), 'bad-content', /role Author/],
+    [wpError(403, 'rest_cannot_publish'), 'bad-content', /Author role/],
     [wpError(404, 'rest_post_invalid_id'), 'bad-content', /deleted there/],
     [wpError(400, 'rest_invalid_param', 'Invalid parameter: slug'), 'bad-content', /Invalid parameter/],
     [page(403), 'retryable', /firewall/],
-    [page(502), 'retryable', /fault of its own/],
+    [page(502), 'retryable', /has a problem/],
     [{ status: 429, headers: { 'retry-after': '7' } }, 'rate-limited', /7 seconds/],
     [page(200, '<br />Warning: something in plugin.php'), 'unknown', /page instead of data/],
   ] as const)('maps %j to %s', async (posts, kind, message) => {
@@ -244,7 +244,7 @@ describe('a rejected post', () => {
     expect(await createWordPressConnector(world).check(known(moved.url))).toEqual({
       ok: 'dead',
       problem: 'refused',
-      message: expect.stringContaining(`redirects to ${site.url}, and the password is not sent there`),
+      message: expect.stringContaining(`redirects to ${site.url}, and we don’t send the password there`),
     })
     expect(
       (await createWordPressConnector(world).posting!(known(moved.url)).publish(to(), postOf())).ok,

@@ -199,13 +199,13 @@ describe.skipIf('unavailable' in found)(name, () => {
   it('reports what a user may not do', async () => {
     const made = await publish(postOf({ categories: ['Only for editors'] }), author())
     expect(made.remarks).toEqual([
-      'The category “Only for editors” is not on the site, and this user may not make it.',
+      'The category “Only for editors” doesn’t exist on the site, and this user can’t create it.',
     ])
     const editors = await publish(postOf())
     const refused = await connector.posting!(author()).update!(await place(), editors.externalId, postOf())
     expect(refused).toMatchObject({
       ok: false,
-      failure: { kind: 'bad-content', message: expect.stringMatching(/belongs to somebody else/) },
+      failure: { kind: 'bad-content', message: expect.stringMatching(/belongs to another user/) },
     })
   })
 

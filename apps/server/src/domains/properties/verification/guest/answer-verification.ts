@@ -61,7 +61,7 @@ const checkAnswer = ({ step, ask }: VerificationRow, otp: string): void => {
   const most = ask?.ways?.length ?? 0
   if (way < 1) throw badInput({ otp: messages.wayNotPositive }, messages.wayNotPositive)
   if (way > most) {
-    const sentence = `There are ${most} ways. Enter a number from 1 to ${most}.`
+    const sentence = `Enter a number from 1 to ${most}.`
     throw badInput({ otp: sentence }, sentence)
   }
 }
@@ -72,14 +72,14 @@ const requireOpen = (
   propertyType: string,
   now: Date,
 ): void => {
-  if (row.status === 'running') throw refused('The last answer is still being looked at. Wait a moment.')
-  if (row.status !== 'waiting') throw refused('This verification has ended; there is nothing left to answer.')
+  if (row.status === 'running') throw refused('Your last answer is still being checked. Wait a moment.')
+  if (row.status !== 'waiting') throw refused('This verification has ended, so there is nothing to answer.')
   if (row.expiresAt !== null && Date.parse(row.expiresAt) <= now.getTime())
-    throw refused('The time for this answer is over. Start the verification again.')
+    throw refused('The time to answer has passed. Start the verification again.')
   if (step !== undefined && step !== row.step)
-    throw refused('This was answered already, and something else is asked now.')
+    throw refused('This question was already answered. Answer the next one instead.')
   if (type !== undefined && type !== '' && type !== propertyType)
-    throw badInput({ type: 'This verification is of another kind of property.' })
+    throw badInput({ type: 'This verification is for another type of property.' })
 }
 
 /**

@@ -73,7 +73,7 @@ it('a link expires after a day, and with the next link', async () => {
   const { status, body } = await look(second.secret)
   expect({ status, message: body.message }).toEqual({
     status: 404,
-    message: expect.stringContaining('This link is not good any more'),
+    message: expect.stringContaining('This link has expired, was already used'),
   })
 })
 

@@ -10,6 +10,6 @@ const wrongLinks = { most: 20, seconds: 600 }
 export const notFoundLink = async (db: Kysely<Database>, address: string) => {
   await countAttempt(db, { key: `otp-link:ip:${address}`, ...wrongLinks })
   return notFoundBecause(
-    'This link is not good any more: it was used, it has expired, or it was replaced. Ask whoever sent it for a new one.',
+    'This link has expired, was already used or was replaced. Ask the sender for a new one.',
   )
 }

@@ -27,7 +27,7 @@ export const makeGuestLink = async (
     .executeTakeFirst()
   if (found) return { link: `${config.publicUrl}/get-otp/${secret}`, expiresAt }
   await requireAccountRow(db, 'verifications', { id, accountId }, 'verification', { columns: ['id'] })
-  throw refused('This verification has ended; there is nothing left to answer.')
+  throw refused('This verification has ended, so there is nothing to answer.')
 }
 
 /** Returns the verification of an unexpired link's secret. */

@@ -30,12 +30,12 @@ const patches: Record<Action, ArticleBulkPatch> = {
 }
 
 const said: Record<Action, string> = {
-  resume: 'Bulk resumed.',
-  retry: 'Failed articles are written again.',
-  cancel: 'The bulk was cancelled. What is finished stays.',
-  text: 'Bulk paused. Texts in progress are finished first.',
+  resume: 'Bulk resumed',
+  retry: 'Retrying failed articles',
+  cancel: 'Bulk canceled. Finished articles are kept.',
+  text: 'Bulk paused. Sections in progress are finished first.',
   article: 'Bulk paused. Articles in progress are finished first.',
-  now: 'Bulk paused.',
+  now: 'Bulk paused',
 }
 
 /** Buttons for a bulk, depending on its status. */
@@ -59,9 +59,9 @@ export const BulkActions = ({ bulk }: { readonly bulk: ArticleBulk }) => {
     askAbout({
       name: bulk.name,
       title: 'Cancel this bulk?',
-      text: 'Articles that are finished stay. What is being written ends with what it has, and the others are not begun.',
-      confirm: 'Cancel the bulk',
-      cancel: 'Go on',
+      text: 'Finished articles are kept. Articles in progress stop where they are, and queued ones are not generated.',
+      confirm: 'Cancel bulk',
+      cancel: 'Keep bulk',
       isFinal: true,
       onConfirm: () => send('cancel'),
     })
@@ -94,7 +94,7 @@ export const BulkActions = ({ bulk }: { readonly bulk: ArticleBulk }) => {
           leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
           onClick={() => setDialog('pace')}
         >
-          Pace and budget
+          Speed and budget
         </Button>
       )}
       {isOpen && (

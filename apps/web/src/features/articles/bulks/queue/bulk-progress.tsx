@@ -36,21 +36,21 @@ export const BulkProgress = ({ bulk }: { readonly bulk: ArticleBulk }) => {
   const share = (count: number) => (total === 0 ? 0 : (count / total) * 100)
   const isPausing = status === 'paused' && writing > 0
   const facts = [
-    ...(writing > 0 ? [`${number(writing)} being written`] : []),
-    ...(waiting > 0 ? [`${number(waiting)} waiting`] : []),
-    ...(review > 0 ? [`${number(review)} to be looked at`] : []),
+    ...(writing > 0 ? [`${number(writing)} generating`] : []),
+    ...(waiting > 0 ? [`${number(waiting)} queued`] : []),
+    ...(review > 0 ? [`${number(review)} to review`] : []),
     ...(failed > 0 ? [`${number(failed)} failed`] : []),
-    ...(cancelled > 0 ? [`${number(cancelled)} cancelled`] : []),
+    ...(cancelled > 0 ? [`${number(cancelled)} canceled`] : []),
     `${number(words)} words`,
     ...(cost === null ? ['price unknown'] : words > 0 || cost > 0 ? [`${dollars(cost)} so far`] : []),
-    ...(status === 'running' || status === 'paused' ? [`${number(atOnce)} at once`] : []),
-    ...(spendLimit === null ? [] : [`limit ${dollars(spendLimit)}`]),
+    ...(status === 'running' || status === 'paused' ? [`${number(atOnce)} at a time`] : []),
+    ...(spendLimit === null ? [] : [`${dollars(spendLimit)} limit`]),
   ]
   return (
     <Stack className="card" p="md" gap="sm" mb="md">
       <Group justify="space-between" gap="sm">
         <Text fw={600}>
-          {number(there)} of {number(total)} written
+          {number(there)} of {number(total)} generated
         </Text>
         <BulkStatusBadge status={status} />
       </Group>
@@ -58,7 +58,7 @@ export const BulkProgress = ({ bulk }: { readonly bulk: ArticleBulk }) => {
         <Progress.Section
           value={share(there)}
           color="harbour"
-          aria-label={`${number(there)} of ${number(total)} written`}
+          aria-label={`${number(there)} of ${number(total)} generated`}
         />
         <Progress.Section value={share(failed)} color="red" aria-label={`${number(failed)} failed`} />
       </Progress.Root>
@@ -69,7 +69,7 @@ export const BulkProgress = ({ bulk }: { readonly bulk: ArticleBulk }) => {
       </div>
       {isPausing && (
         <Text size="sm" c="dimmed" role="status">
-          What is in progress is finished first.
+          Finishing work in progress…
         </Text>
       )}
       {status === 'running' && message !== '' && (

@@ -33,7 +33,7 @@ export const BulkQueue = ({ id }: { readonly id: string }) => {
       <PageHeader
         title={bulk.name}
         between={[{ label: 'Zoomer', link: linkOptions({ to: '/articles/bulk-add' }) }]}
-        description={`${bulk.writtenBy}, begun on ${formatMoment(bulk.createdAt)}.${bulk.status === 'running' ? ' You can close this page: it goes on.' : ''}`}
+        description={`${bulk.writtenBy}, started ${formatMoment(bulk.createdAt)}.${bulk.status === 'running' ? ' You can close this page; the bulk keeps running.' : ''}`}
       >
         <BulkActions bulk={bulk} />
       </PageHeader>

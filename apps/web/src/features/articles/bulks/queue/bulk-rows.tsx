@@ -31,8 +31,11 @@ export const BulkRows = ({ bulk }: { readonly bulk: ArticleBulk }) => {
       articleBulkRows.patch(row._id, { action }),
     onSuccess: ({ keyword, status }) => {
       setCompared(null)
-      if (status === 'written') showSuccess(`${keyword} is kept.`)
-      else showSuccess(isPaused ? `${keyword} waits until the bulk goes on.` : `${keyword} is written again.`)
+      if (status === 'written') showSuccess(`“${keyword}” kept`)
+      else
+        showSuccess(
+          isPaused ? `“${keyword}” will be regenerated when the bulk resumes.` : `Regenerating “${keyword}”`,
+        )
     },
     onError: (error) => showError(sentenceFor(error)),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: [articleBulkRows.path] }),
@@ -57,7 +60,7 @@ export const BulkRows = ({ bulk }: { readonly bulk: ArticleBulk }) => {
             onChange={(event) => control.setStatus(event.currentTarget.value)}
           />
         }
-        noMatch={state.status === '' ? undefined : 'No article of this bulk has this status.'}
+        noMatch={state.status === '' ? undefined : 'No articles with this status'}
         empty={null}
         labelOf={({ keyword }) => keyword}
         rowActions={(row) => (
@@ -68,7 +71,7 @@ export const BulkRows = ({ bulk }: { readonly bulk: ArticleBulk }) => {
                 search={{ id: row.articleId }}
                 leftSection={<IconPencil size={16} />}
               >
-                Edit the article
+                Edit article
               </MenuLink>
             )}
             {row.generationId !== null && (
@@ -77,7 +80,7 @@ export const BulkRows = ({ bulk }: { readonly bulk: ArticleBulk }) => {
                 search={{ generation: row.generationId }}
                 leftSection={<IconListDetails size={16} />}
               >
-                See its texts
+                View sections
               </MenuLink>
             )}
             {row.similarity !== null && (
@@ -90,7 +93,7 @@ export const BulkRows = ({ bulk }: { readonly bulk: ArticleBulk }) => {
                 leftSection={<IconCheck size={16} />}
                 onClick={() => change.mutate({ row, action: 'keep' })}
               >
-                Keep it
+                Keep
               </Menu.Item>
             )}
             <Menu.Item
@@ -98,7 +101,7 @@ export const BulkRows = ({ bulk }: { readonly bulk: ArticleBulk }) => {
               disabled={row.status !== 'failed' && row.status !== 'review'}
               onClick={() => change.mutate({ row, action: 'retry' })}
             >
-              Write it again
+              Regenerate
             </Menu.Item>
           </RowMenu>
         )}

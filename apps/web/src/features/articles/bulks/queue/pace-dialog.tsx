@@ -28,7 +28,7 @@ export const PaceDialog = ({ bulk, onClose }: PaceDialogProps) => {
   })
   const refusals = saving.isError ? fieldErrors(saving.error) : {}
   return (
-    <Modal opened onClose={onClose} title="Pace and budget">
+    <Modal opened onClose={onClose} title="Speed and budget">
       <form
         noValidate
         onSubmit={(event) => {

@@ -4,16 +4,16 @@ import { useState } from 'react'
 
 const choices: Readonly<Record<BulkStop, { readonly label: string; readonly description: string }>> = {
   text: {
-    label: 'Finish the texts in progress',
-    description: 'Texts being written are completed. Nothing else starts until you resume.',
+    label: 'Finish sections in progress',
+    description: 'Nothing else starts until you resume.',
   },
   article: {
-    label: 'Finish the articles in progress',
-    description: 'Articles being written are completed. No other article starts until you resume.',
+    label: 'Finish articles in progress',
+    description: 'No other articles start until you resume.',
   },
   now: {
     label: 'Stop now',
-    description: 'Texts being written are cut. They are written again when you resume.',
+    description: 'Sections in progress are discarded and regenerated when you resume.',
   },
 }
 

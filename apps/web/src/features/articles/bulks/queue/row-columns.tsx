@@ -60,7 +60,7 @@ export const rowColumns = ({ isPaused, onCompare }: Shown): readonly ListColumn<
   },
   {
     key: 'similarity',
-    title: 'Like another',
+    title: 'Similarity',
     sortable: true,
     width: 130,
     text: ({ similarity }) => (similarity === null ? '' : percent(similarity)),
@@ -72,7 +72,7 @@ export const rowColumns = ({ isPaused, onCompare }: Shown): readonly ListColumn<
           size="sm"
           underline="always"
           c={row.similarity >= duplicateFrom ? 'var(--mantine-color-error)' : 'var(--mantine-color-text)'}
-          aria-label={`${percent(row.similarity)}: compare ${row.keyword} with the article it is like`}
+          aria-label={`${percent(row.similarity)}: compare ${row.keyword} with the most similar article`}
           onClick={() => onCompare(row)}
         >
           {percent(row.similarity)}

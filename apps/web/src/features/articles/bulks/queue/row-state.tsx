@@ -13,7 +13,7 @@ const waitOf = ({ steps }: Run): string | null => {
   const [first] = put.toSorted((one, other) => one.dueAt.localeCompare(other.dueAt))
   if (!first) return null
   const time = new Date(first.dueAt).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' })
-  return `${first.message} It is tried again at ${time}.`
+  return `${first.message} Retrying at ${time}.`
 }
 
 const Detail = ({ text }: { readonly text: string }) => (
@@ -33,10 +33,10 @@ const WritingProgress = ({ runId }: { readonly runId: string }) => {
       <Progress
         size="xs"
         value={(run.done / run.total) * 100}
-        aria-label={`${run.done} of ${run.total} texts`}
+        aria-label={`${run.done} of ${run.total} sections`}
       />
       <Text size="xs" c="dimmed">
-        {run.done} of {run.total} texts
+        {run.done} of {run.total} sections
       </Text>
     </div>
   )
@@ -47,7 +47,7 @@ export const RowState = ({ row, isPaused }: { readonly row: ArticleBulkRow; read
   <div className={classes.state}>
     <RowStatusBadge status={row.status} />
     {row.status === 'writing' && row.runId !== null && <WritingProgress runId={row.runId} />}
-    {row.status === 'waiting' && isPaused && <Detail text="Until the bulk goes on" />}
+    {row.status === 'waiting' && isPaused && <Detail text="Starts when the bulk resumes" />}
     {row.message !== '' && <Detail text={row.message} />}
   </div>
 )

@@ -7,7 +7,7 @@ import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { comparedText } from '../../generated-text/compared-text.ts'
 import { Failure } from '../../../../ui/failure.tsx'
 import { ButtonLink } from '../../../../ui/links.tsx'
-import { TextColumns, type Marked } from '../../../../ui/text-columns.tsx'
+import { TextColumns, type Marked } from '../../../../ui/text/text-columns.tsx'
 import { Waiting } from '../../../../ui/waiting.tsx'
 import { articleText } from '../bulks-api.ts'
 import { percent } from './row-columns.tsx'
@@ -35,7 +35,7 @@ const Both = ({ own, other }: { readonly own: Article; readonly other: Article }
   return (
     <>
       <Text size="sm">
-        {words.toLocaleString('en')} words stand in the same order in both. They are marked.
+        Both articles share {words.toLocaleString('en')} words in the same order, highlighted below.
       </Text>
       <TextColumns
         left={{
@@ -74,7 +74,7 @@ export const CompareSimilarDialog = ({ row, onKeep, onAgain, onClose }: AlikeDia
     <Modal
       opened
       onClose={onClose}
-      title={`${row.similarity === null ? '' : `${percent(row.similarity)} like another: `}${row.keyword}`}
+      title={`${row.similarity === null ? '' : `${percent(row.similarity)} similar: `}${row.keyword}`}
       size="xl"
     >
       <Stack>
@@ -84,21 +84,21 @@ export const CompareSimilarDialog = ({ row, onKeep, onAgain, onClose }: AlikeDia
             onRetry={() => void Promise.all([own.refetch(), other.refetch()])}
           />
         )}
-        {isGone && <Text size="sm">One of the two articles was deleted meanwhile.</Text>}
+        {isGone && <Text size="sm">One of the articles was deleted.</Text>}
         {!isGone && failure === null && (own.isPending || other.isPending) && <Waiting />}
         {own.data && other.data && <Both own={own.data} other={other.data} />}
         <Group justify="flex-end">
           {row.similarTo !== null && (
             <ButtonLink variant="default" to="/articles/view-article" search={{ id: row.similarTo }}>
-              Open the other one
+              Open other article
             </ButtonLink>
           )}
           {row.status === 'review' && (
             <>
               <Button variant="default" onClick={onAgain}>
-                Write it again
+                Regenerate
               </Button>
-              <Button onClick={onKeep}>Keep it</Button>
+              <Button onClick={onKeep}>Keep</Button>
             </>
           )}
         </Group>

@@ -16,7 +16,7 @@ import { AtOnceField, SpendLimitField } from '../pace-fields.tsx'
 import { KeywordSourceFields } from './keyword-source.tsx'
 import { PlanPanel, PlanWaiting } from './plan-panel.tsx'
 
-const label = (count: number) => (count === 0 ? 'Write articles' : `Write ${counted(count, 'article')}`)
+const label = (count: number) => (count === 0 ? 'Generate articles' : `Generate ${counted(count, 'article')}`)
 
 /** Setup of a bulk: keywords, how they are written, and the estimate. */
 export const BulkSetup = ({ onBegun }: { readonly onBegun: (bulk: ArticleBulk) => void }) => {
@@ -36,23 +36,23 @@ export const BulkSetup = ({ onBegun }: { readonly onBegun: (bulk: ArticleBulk) =
       }}
     >
       <div className="card">
-        <FormSection title="Keywords" text="Each becomes an article of its own.">
+        <FormSection title="Keywords" text="Each keyword becomes one article.">
           <Cell span={6}>
             <KeywordSourceFields
               values={values}
               given={given}
-              error={isTried && !hasKeywords ? 'Please enter at least one keyword.' : null}
+              error={isTried && !hasKeywords ? 'Enter at least one keyword.' : null}
               onChange={change}
             />
           </Cell>
         </FormSection>
         <FormSection
-          title="Writing"
-          text="Presets are made in the article generator, prompt stackers on their own screen."
+          title="Generation"
+          text="Save presets in the article generator; create prompt stackers under Prompt stackers."
         >
           <Cell>
             <Select
-              label="Written by"
+              label="Preset or prompt stacker"
               allowDeselect={false}
               searchable
               data={writers.groups}
@@ -78,7 +78,7 @@ export const BulkSetup = ({ onBegun }: { readonly onBegun: (bulk: ArticleBulk) =
             />
             {values.napIds.length > 0 && (
               <ListingAtEnd
-                label="End each article with its name, address and phone"
+                label="Add name, address and phone to the end of each article"
                 checked={values.napAtEnd}
                 onChange={(napAtEnd) => change({ napAtEnd })}
               />
@@ -86,7 +86,7 @@ export const BulkSetup = ({ onBegun }: { readonly onBegun: (bulk: ArticleBulk) =
           </Cell>
           <Cell>
             <TextInput
-              label="Name of this bulk"
+              label="Bulk name"
               placeholder={given.keywords[0] ?? ''}
               maxLength={120}
               autoComplete="off"
@@ -95,7 +95,7 @@ export const BulkSetup = ({ onBegun }: { readonly onBegun: (bulk: ArticleBulk) =
             />
           </Cell>
         </FormSection>
-        <FormSection title="Pace and budget">
+        <FormSection title="Speed and budget">
           <Cell>
             <AtOnceField value={values.atOnce} onChange={(atOnce) => change({ atOnce })} />
           </Cell>
@@ -107,9 +107,9 @@ export const BulkSetup = ({ onBegun }: { readonly onBegun: (bulk: ArticleBulk) =
             />
           </Cell>
         </FormSection>
-        <FormSection title="Before it begins" text="What it will take, and what you have already.">
+        <FormSection title="Estimate">
           <Cell span={6}>
-            {!hasKeywords && 'The estimate comes with the first keyword.'}
+            {!hasKeywords && 'Add a keyword to see the estimate.'}
             {hasKeywords && plan.isError && (
               <Failure message={sentenceFor(plan.error)} onRetry={() => void plan.refetch()} />
             )}

@@ -14,10 +14,10 @@ test('counts keywords and reports those left out', () => {
   })
   expect(paste(`1. roses\n2. lawn\n3. ===\n${'x'.repeat(201)}`, ['lawn'])).toEqual({
     keywords: ['roses'],
-    sentence: '1 keyword. 1 keyword left out by you.',
+    sentence: '1 keyword. 1 keyword excluded.',
     warnings: [
-      '“===” was left out: it is not a readable keyword.',
-      `“${'x'.repeat(60)}…” was left out: it has more than 200 characters.`,
+      '“===” was excluded because it is not readable text.',
+      `“${'x'.repeat(60)}…” was excluded because it exceeds 200 characters.`,
     ],
     problem: null,
   })
@@ -25,7 +25,7 @@ test('counts keywords and reports those left out', () => {
 
 test('refuses more than a bulk allows and gives the excess', () => {
   const many = Array.from({ length: limits.bulkArticles + 2 }, (_, at) => `keyword ${at}`).join('\n')
-  expect(paste(many).problem).toBe('A bulk takes at most 5,000 keywords. Leave out 2.')
+  expect(paste(many).problem).toBe('5,002 keywords exceed the limit of 5,000. Remove 2.')
 })
 
 test('combines lists and counts the combinations before creating them', () => {
@@ -41,7 +41,6 @@ test('combines lists and counts the combinations before creating them', () => {
     keywords: [],
     sentence: null,
     warnings: [],
-    problem:
-      'These are 25,000,000 keywords. A bulk takes at most 5,000: draw some of them, or shorten the lists.',
+    problem: '25,000,000 keywords exceed the limit of 5,000. Remove some or sample them.',
   })
 })

@@ -99,7 +99,7 @@ export const keywordsOf = (values: BulkValues): GivenKeywords => {
       keywords: [],
       sentence: null,
       warnings: [],
-      problem: `These are ${counted(count, 'keyword')}. A bulk takes at most ${most}: draw some of them, or shorten the lists.`,
+      problem: `${counted(count, 'keyword')} exceed the limit of ${most}. Remove some or sample them.`,
     }
   const clean = cleanKeywords(cells)
   const { keywords: all, duplicates } = clean
@@ -111,7 +111,7 @@ export const keywordsOf = (values: BulkValues): GivenKeywords => {
     ...(duplicates > 0
       ? [`${counted(duplicates, 'duplicate')} ${duplicates === 1 ? 'was' : 'were'} removed.`]
       : []),
-    ...(left > 0 ? [`${counted(left, 'keyword')} left out by you.`] : []),
+    ...(left > 0 ? [`${counted(left, 'keyword')} excluded.`] : []),
   ]
   return {
     keywords,
@@ -119,7 +119,7 @@ export const keywordsOf = (values: BulkValues): GivenKeywords => {
     warnings: keywordWarnings(clean),
     problem:
       keywords.length > limits.bulkArticles
-        ? `A bulk takes at most ${most} keywords. Leave out ${(keywords.length - limits.bulkArticles).toLocaleString('en')}.`
+        ? `${counted(keywords.length, 'keyword')} exceed the limit of ${most}. Remove ${(keywords.length - limits.bulkArticles).toLocaleString('en')}.`
         : null,
   }
 }

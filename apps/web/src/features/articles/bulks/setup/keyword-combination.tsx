@@ -10,9 +10,9 @@ interface KeywordCombinationProps {
 }
 
 const modes: { value: CombinationMode; label: string }[] = [
-  { value: 'all', label: 'All with all' },
-  { value: 'sequential', label: 'First with first, second with second, …' },
-  { value: 'random', label: 'Some, drawn at random' },
+  { value: 'all', label: 'All combinations' },
+  { value: 'sequential', label: 'Pair by row' },
+  { value: 'random', label: 'Random sample' },
 ]
 
 /** Fields for a pattern and the lists that fill its names: one keyword per combination. */
@@ -27,7 +27,7 @@ export const KeywordCombination = ({ values, onChange }: KeywordCombinationProps
     <Stack gap="sm">
       <TextInput
         label="Pattern"
-        description="Names in braces stand for a list each."
+        description="Each name in braces gets its own list"
         maxLength={200}
         value={pattern}
         onChange={(event) => change({ pattern: event.currentTarget.value })}
@@ -37,7 +37,7 @@ export const KeywordCombination = ({ values, onChange }: KeywordCombinationProps
           <Textarea
             key={name}
             label={name}
-            description="One per line."
+            description="One per line"
             autosize
             minRows={4}
             maxRows={12}
@@ -57,7 +57,7 @@ export const KeywordCombination = ({ values, onChange }: KeywordCombinationProps
         {mode === 'random' && (
           <>
             <NumberInput
-              label="How many"
+              label="Sample size"
               w={120}
               min={1}
               max={limits.bulkArticles}
@@ -80,8 +80,8 @@ export const KeywordCombination = ({ values, onChange }: KeywordCombinationProps
       </Group>
       {names.length > 0 && (
         <Text size="sm" c="dimmed">
-          {sizes.join(' × ')} {mode === 'all' ? '=' : 'lead to'} {counted(count, 'combination')}.
-          {mode === 'random' && ' The same seed draws the same ones again.'}
+          {sizes.join(' × ')} {mode === 'all' ? '=' : '→'} {counted(count, 'combination')}.
+          {mode === 'random' && ' The same seed gives the same sample.'}
         </Text>
       )}
     </Stack>

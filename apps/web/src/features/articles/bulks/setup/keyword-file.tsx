@@ -56,9 +56,7 @@ export const KeywordFile = ({ count, onRead }: KeywordFileProps) => {
         if (dropped !== null) void read(dropped)
       }}
     >
-      <Text size="sm">
-        Choose a text file, a CSV file, a workbook (.xlsx) or the export of a keyword tool, or drop it here.
-      </Text>
+      <Text size="sm">Choose or drop a text, CSV or Excel (.xlsx) file, such as a keyword tool export.</Text>
       <Group gap="sm">
         <FileButton
           accept=".csv,.tsv,.txt,.xlsx,text/csv"
@@ -71,18 +69,18 @@ export const KeywordFile = ({ count, onRead }: KeywordFileProps) => {
               loading={reading}
               {...props}
             >
-              Choose a file
+              Choose file
             </Button>
           )}
         </FileButton>
         <Text size="sm" c="dimmed">
-          {name !== '' ? name : count > 0 ? 'The keywords of the file that you chose before.' : ''}
+          {name !== '' ? name : count > 0 ? 'Using keywords from the previous file' : ''}
         </Text>
       </Group>
       {table !== null && (
         <Group gap="md" align="flex-end">
           <NativeSelect
-            label="Column of the keywords"
+            label="Keyword column"
             flex="1 1 220px"
             miw={0}
             data={columnNames(table).map((label, at) => ({ value: String(at), label }))}
@@ -91,7 +89,7 @@ export const KeywordFile = ({ count, onRead }: KeywordFileProps) => {
           />
           <Checkbox
             mb={8}
-            label="The first row names the columns"
+            label="First row contains column names"
             checked={table.head.length > 0}
             onChange={(event) => take(withHead(table, event.currentTarget.checked))}
           />

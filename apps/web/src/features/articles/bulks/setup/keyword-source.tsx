@@ -14,7 +14,7 @@ interface KeywordSourceProps {
 
 const sources: { value: KeywordSource; label: string }[] = [
   { value: 'paste', label: 'Paste' },
-  { value: 'file', label: 'From a file' },
+  { value: 'file', label: 'From file' },
   { value: 'combine', label: 'Combine lists' },
 ]
 
@@ -24,7 +24,7 @@ export const KeywordSourceFields = ({ values, given, error, onChange }: KeywordS
   return (
     <Stack gap="sm">
       <SegmentedControl
-        aria-label="Where the keywords come from"
+        aria-label="Keyword source"
         fullWidth
         data={sources}
         value={values.source}
@@ -33,7 +33,7 @@ export const KeywordSourceFields = ({ values, given, error, onChange }: KeywordS
       {values.source === 'paste' && (
         <Textarea
           label="Keywords"
-          description="One per line, or rows copied from a spreadsheet or a keyword tool."
+          description="One per line, or paste rows from a spreadsheet or keyword tool"
           placeholder={'how to prune roses\nbest lawn fertilizer\nwhen to plant tulips'}
           autosize
           minRows={6}

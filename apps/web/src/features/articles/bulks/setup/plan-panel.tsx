@@ -75,8 +75,8 @@ const Allowance = ({ usage, articles, images }: ArticleBulkPlan) => {
         {left === 0
           ? messages.usageExhausted
           : left < articles
-            ? `Your tier has ${number(left)} articles left this month. The other ${number(articles - left)} wait, paused, until there are more.`
-            : `Your tier has ${number(usage.images.left)} pictures left this month; these articles would take ${number(images)}.`}
+            ? `Your plan has ${number(left)} articles left this month. The bulk pauses after those, with ${number(articles - left)} to go.`
+            : `Your plan has ${number(usage.images.left)} images left this month, but these articles need ${number(images)}.`}
       </Text>
       {canSee && (
         <TextLink to="/billing" size="sm" underline="always">
@@ -95,10 +95,10 @@ export const PlanPanel = ({ plan, keywords, isOld, onLeaveOut }: PlanPanelProps)
       <Facts
         facts={[
           { name: 'Articles', value: number(articles) },
-          { name: 'Texts', value: number(texts) },
-          ...(images > 0 ? [{ name: 'Pictures', value: number(images) }] : []),
+          { name: 'Sections', value: number(texts) },
+          ...(images > 0 ? [{ name: 'Images', value: number(images) }] : []),
           {
-            name: images > 0 ? 'Cost of the texts' : 'Cost',
+            name: images > 0 ? 'Text cost' : 'Cost',
             value: cost === null ? 'Price unknown' : `About ${dollars(cost)}`,
           },
           {
@@ -109,8 +109,8 @@ export const PlanPanel = ({ plan, keywords, isOld, onLeaveOut }: PlanPanelProps)
       />
       <Text size="xs" c="dimmed">
         {cost === null
-          ? 'The price is unknown: Poe takes points, and an endpoint of your own has its own prices.'
-          : `An estimate by OpenAI’s prices of ${textPricesOf}. Each article takes one of the month.`}
+          ? 'No price estimate: Poe charges in points, and custom endpoints set their own prices.'
+          : `Estimate based on OpenAI prices as of ${textPricesOf}. Each article counts toward your monthly limit.`}
       </Text>
       <Missing missing={plan.missing} />
       <Allowance {...plan} />
@@ -118,12 +118,12 @@ export const PlanPanel = ({ plan, keywords, isOld, onLeaveOut }: PlanPanelProps)
         <Notice>
           <Text size="sm">
             {knownCount === 1
-              ? 'You have an article for 1 of these keywords already.'
-              : `You have articles for ${number(knownCount)} of these keywords already.`}
+              ? 'You already have an article for 1 of these keywords.'
+              : `You already have articles for ${number(knownCount)} of these keywords.`}
           </Text>
           <Examples lines={known.map(({ keyword, title }) => `${keyword} – “${title}”`)} />
           <Button size="xs" variant="default" onClick={() => onLeaveOut(known.map(({ keyword }) => keyword))}>
-            {knownCount > known.length ? `Leave out the first ${number(known.length)}` : 'Leave them out'}
+            {knownCount > known.length ? `Exclude the first ${number(known.length)}` : 'Exclude them'}
           </Button>
         </Notice>
       )}
@@ -131,12 +131,12 @@ export const PlanPanel = ({ plan, keywords, isOld, onLeaveOut }: PlanPanelProps)
         <Notice>
           <Text size="sm">
             {alikeCount === 1
-              ? 'Some keywords ask for nearly the same. Their articles may be much alike.'
-              : `${number(alikeCount)} groups of keywords ask for nearly the same. Their articles may be much alike.`}
+              ? 'Some keywords are nearly the same. Their articles may be too similar.'
+              : `${number(alikeCount)} groups of keywords are nearly the same. Their articles may be too similar.`}
           </Text>
           <Examples lines={alike.map((group) => group.join(' · '))} />
           <Button size="xs" variant="default" onClick={() => onLeaveOut(laterOnes(keywords))}>
-            Keep the first of each
+            Keep first of each
           </Button>
         </Notice>
       )}
@@ -146,7 +146,7 @@ export const PlanPanel = ({ plan, keywords, isOld, onLeaveOut }: PlanPanelProps)
 
 /** Skeleton of the estimate while the first one loads. */
 export const PlanWaiting = () => (
-  <Group gap="xl" aria-label="The estimate is being made" role="status">
+  <Group gap="xl" aria-label="Loading estimate" role="status">
     {[80, 60, 110, 150].map((width) => (
       <Skeleton key={width} h={40} w={width} />
     ))}

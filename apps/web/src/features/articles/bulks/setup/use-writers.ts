@@ -8,7 +8,7 @@ export interface Writer {
   readonly by: Pick<ArticleBulkStart, 'cards' | 'stacker'>
 }
 
-const standard: Writer = { name: 'Title, introduction, three parts', by: { cards: firstCards() } }
+const standard: Writer = { name: 'Title, introduction, 3 sections', by: { cards: firstCards() } }
 
 /** Returns the choices for how articles are written: presets and prompt stackers, by select value. */
 export const useWriters = () => {

@@ -72,7 +72,7 @@ test('makes one fix, or all of a kind, one undo step and reports locked blocks',
   expect(editor.history.entries).toHaveLength(1)
   applyAllFixes(editor, 'frame-title', 'Videos', { part: true })
   expect(editor.history.entries).toHaveLength(2)
-  expect(told).toEqual(['1 fixed. 1 is locked and stays as it is.'])
+  expect(told).toEqual(['1 fixed. 1 is locked and was not changed.'])
   editor.undo()
   await vi.runAllTimersAsync()
   expect(rules()).toHaveLength(2)

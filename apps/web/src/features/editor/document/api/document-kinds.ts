@@ -48,7 +48,7 @@ const calls = (resource: Resource<'cloud-pages'> | Resource<'cloud-modules'>) =>
 export const documentKinds: Readonly<Record<'page' | 'section', DocumentKind>> = {
   page: {
     kind: 'page',
-    list: { path: cloudPages.path, title: 'Page builder', plural: 'pages' },
+    list: { path: cloudPages.path, title: 'Pages', plural: 'pages' },
     ...calls(cloudPages),
     shownName: shownPageName,
     nameEmpty: messages.pageNameEmpty,
@@ -58,7 +58,7 @@ export const documentKinds: Readonly<Record<'page' | 'section', DocumentKind>> =
   },
   section: {
     kind: 'section',
-    list: { path: cloudModules.path, title: 'Section builder', plural: 'sections' },
+    list: { path: cloudModules.path, title: 'Sections', plural: 'sections' },
     ...calls(cloudModules),
     shownName: (name) => name,
     nameEmpty: messages.sectionNameEmpty,

@@ -61,7 +61,7 @@ const templateContent = async (id: string) => {
     return { html, document }
   } catch (error) {
     if (!isGone(error)) throw error
-    throw new PageUnavailable('This template does not exist any more. Choose another one.')
+    throw new PageUnavailable('This template no longer exists. Choose another one.')
   }
 }
 
@@ -90,7 +90,7 @@ const open = async (kind: DocumentKind, id: string): Promise<Beginning> => {
     if (!isGone(error)) throw error
     // a page that is not found opens as the demo template
     if (kind.template !== undefined) return begin(kind.template, true)
-    throw new PageUnavailable(`This ${kind.kind} does not exist, or it has been deleted.`)
+    throw new PageUnavailable(`This ${kind.kind} doesn’t exist or was deleted.`)
   }
 }
 
@@ -161,7 +161,7 @@ const openedDocument = (kind: DocumentKind, beginning: Beginning, entry: string)
       id.set(null)
       return {
         kind: 'failed',
-        sentence: `This ${kind.kind} was deleted meanwhile. Save again to store it as a new one.`,
+        sentence: `This ${kind.kind} was deleted. Save again to store it as a new ${kind.kind}.`,
       }
     }
     const { name: wrongName, ...others } = fieldErrors(error)

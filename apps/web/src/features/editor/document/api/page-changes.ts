@@ -53,9 +53,9 @@ const movedSentence = (
   isPublished: boolean,
 ): string => {
   const [was, is] = [before, after].map((copy) => addressesOf(shownPages(copy)).get(page._id))
-  if (was === is) return `“${page.name}” was moved`
-  const live = isPublished ? ' Its published address changes with the next publish.' : ''
-  return `“${page.name}” is at ${is} now.${live}`
+  if (was === is) return `“${page.name}” moved`
+  const live = isPublished ? ' Its published URL changes at the next publish.' : ''
+  return `“${page.name}” moved to ${is}.${live}`
 }
 
 /**
@@ -111,7 +111,7 @@ export const pageChanges = (shown: ShownCopy, open: OpenPage): PageChanges => {
       const before = new Set(shown.get().pages.map(({ _id }) => _id))
       const refused = await named(
         { ...names, ...(parentId !== null && { parentId }) },
-        `“${names.name}” was added`,
+        `“${names.name}” added`,
       )
       // a following action, such as an import, is meant for the new page
       const added = shown.get().pages.find(({ _id, slug }) => !before.has(_id) && slug === names.slug)
@@ -129,21 +129,21 @@ export const pageChanges = (shown: ShownCopy, open: OpenPage): PageChanges => {
       // the server copies the kept page
       if (pageId === open.id && !(await open.kept())) return
       const copy = { pageId, isDuplicated: true, ...names, parentId, position: position + 1 }
-      await told(copy, `“${names.name}” was added`)
+      await told(copy, `“${names.name}” added`)
     },
-    makeHome: (page) => told({ _id: page._id, isDefault: true }, `“${page.name}” is the home page now`),
+    makeHome: (page) => told({ _id: page._id, isDefault: true }, `“${page.name}” is now the home page`),
     showInNavigation: (page, inNavigation) =>
       told(
         { _id: page._id, inNavigation },
         inNavigation
-          ? `Navigations show “${page.name}”`
-          : `Navigations leave “${page.name}” out, with what lies below it`,
+          ? `“${page.name}” is shown in navigation`
+          : `“${page.name}” and its subpages are hidden from navigation`,
       ),
     remove: async ({ _id, name }) => {
       const isEdit = shown.get().pages.some((page) => page._id === _id && page.isEdit)
       if (!(await attempt({ _id, isDeleted: true }))) return
-      if (isEdit) showUndo(`“${name}” was deleted`, () => void attempt({ _id, isDeleted: false }))
-      else showSuccess(`“${name}” was deleted`)
+      if (isEdit) showUndo(`“${name}” deleted`, () => void attempt({ _id, isDeleted: false }))
+      else showSuccess(`“${name}” deleted`)
     },
   }
 }

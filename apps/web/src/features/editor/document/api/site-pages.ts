@@ -76,8 +76,7 @@ export const loadWorkPage = async (siteId: string, pageId: string | undefined): 
   if (found.status === 'error') throw new PageUnavailable(found.message)
   const { site } = found
   const page = copy?.pages.find(({ _id, isDefault }) => (pageId === undefined ? isDefault : _id === pageId))
-  if (!copy || !page || page.isDeleted)
-    throw new PageUnavailable('This page does not exist, or it has been deleted.')
+  if (!copy || !page || page.isDeleted) throw new PageUnavailable('This page doesn’t exist or was deleted.')
   const nap = site.napId === null ? null : await naps.get(site.napId)
   const pages = signal<readonly WorkPage[]>(shownPages(copy))
   return { site, copy, page, pages, opened: openedPage(site, page, nap, pages) }
@@ -128,7 +127,7 @@ export const loadNewPage = async (wish: NewSiteWish): Promise<LoadedWorkPage<New
     copy = { ...copy, napId, revision }
   }
   const page = copy.pages.find(({ document, html }) => document !== undefined || html !== undefined)
-  if (!page) throw new PageUnavailable('This page does not exist, or it has been deleted.')
+  if (!page) throw new PageUnavailable('This page doesn’t exist or was deleted.')
   const site = { ...details, _id, napId: copy.napId, rootSlug: slugFrom(details.name), siteLink: null }
   const nap = copy.napId === null ? null : await naps.get(copy.napId)
   const pages = signal<readonly WorkPage[]>(shownPages(copy))
@@ -208,7 +207,7 @@ const storeWorkPage = async (
     const page = copy.pages.find((each) => each._id === _id)
     return page
       ? { kind: 'stored', revision: page.revision }
-      : { kind: 'failed', sentence: 'The server did not confirm that the page was kept. Please save again.' }
+      : { kind: 'failed', sentence: 'The server did not confirm the save. Save again.' }
   } catch (error) {
     if (isApiError(error) && error.code === 409) return { kind: 'conflict' }
     return { kind: 'failed', sentence: sentenceFor(error) }

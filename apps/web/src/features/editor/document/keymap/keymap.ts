@@ -52,7 +52,7 @@ export type KeyCommand =
 /** Focus location: the page, the layers panel, other controls, or an input field. */
 export type KeyPlace = 'canvas' | 'layers' | 'chrome' | 'field'
 
-export const keyGroups = ['Page', 'Select', 'Change', 'Clipboard', 'Move', 'Layers panel'] as const
+export const keyGroups = ['Page', 'Select', 'Edit', 'Clipboard', 'Move', 'Layers panel'] as const
 
 export interface KeyBinding {
   readonly command: KeyCommand
@@ -85,7 +85,7 @@ export const keyBindings: readonly KeyBinding[] = [
   {
     command: 'menu',
     group: 'Page',
-    label: 'Open the menu of the selection',
+    label: 'Open context menu',
     keys: ['contextmenu', 'Shift+f10'],
   },
 
@@ -94,49 +94,49 @@ export const keyBindings: readonly KeyBinding[] = [
   {
     command: 'zoom-fit',
     group: 'Page',
-    label: 'Fit the page into its space',
+    label: 'Zoom to fit',
     keys: ['Mod+0'],
     whileTyping: true,
   },
 
-  { command: 'previous', group: 'Select', label: 'Select the block before', keys: ['arrowup'] },
-  { command: 'next', group: 'Select', label: 'Select the block after', keys: ['arrowdown'] },
-  { command: 'parent', group: 'Select', label: 'Select the block around it', keys: ['arrowleft'] },
-  { command: 'child', group: 'Select', label: 'Select the first block in it', keys: ['arrowright'] },
+  { command: 'previous', group: 'Select', label: 'Select previous block', keys: ['arrowup'] },
+  { command: 'next', group: 'Select', label: 'Select next block', keys: ['arrowdown'] },
+  { command: 'parent', group: 'Select', label: 'Select parent', keys: ['arrowleft'] },
+  { command: 'child', group: 'Select', label: 'Select first child', keys: ['arrowright'] },
   {
     command: 'extend-previous',
     group: 'Select',
-    label: 'Add the block before to the selection',
+    label: 'Extend selection to previous block',
     keys: ['Shift+arrowup'],
   },
   {
     command: 'extend-next',
     group: 'Select',
-    label: 'Add the block after to the selection',
+    label: 'Extend selection to next block',
     keys: ['Shift+arrowdown'],
   },
   {
     command: 'select-siblings',
     group: 'Select',
-    label: 'Select all blocks beside it',
+    label: 'Select all siblings',
     keys: ['Mod+a'],
     reach: 'controls',
   },
   {
     command: 'escape',
     group: 'Select',
-    label: 'Cancel a drag, end typing, else select the block around it',
+    label: 'Cancel drag, stop editing text, or select parent',
     keys: ['escape'],
     whileTyping: true,
   },
 
-  { command: 'edit', group: 'Change', label: 'Edit the text', keys: ['enter', 'f2'] },
-  { command: 'remove', group: 'Change', label: 'Delete', keys: ['delete', 'backspace'] },
-  { command: 'duplicate', group: 'Change', label: 'Duplicate', keys: ['Mod+d'] },
-  { command: 'wrap', group: 'Change', label: 'Wrap in a container', keys: ['Mod+g'] },
-  { command: 'unwrap', group: 'Change', label: 'Unwrap the container', keys: ['Mod+Shift+g'] },
-  { command: 'lock', group: 'Change', label: 'Lock or unlock', keys: ['Mod+Shift+l'] },
-  { command: 'hide', group: 'Change', label: 'Hide or show', keys: ['Mod+Shift+h'] },
+  { command: 'edit', group: 'Edit', label: 'Edit text', keys: ['enter', 'f2'] },
+  { command: 'remove', group: 'Edit', label: 'Delete', keys: ['delete', 'backspace'] },
+  { command: 'duplicate', group: 'Edit', label: 'Duplicate', keys: ['Mod+d'] },
+  { command: 'wrap', group: 'Edit', label: 'Wrap in container', keys: ['Mod+g'] },
+  { command: 'unwrap', group: 'Edit', label: 'Unwrap', keys: ['Mod+Shift+g'] },
+  { command: 'lock', group: 'Edit', label: 'Lock or unlock', keys: ['Mod+Shift+l'] },
+  { command: 'hide', group: 'Edit', label: 'Hide or show', keys: ['Mod+Shift+h'] },
 
   { command: 'copy', group: 'Clipboard', label: 'Copy', keys: ['Mod+c'], native: true },
   { command: 'cut', group: 'Clipboard', label: 'Cut', keys: ['Mod+x'], native: true },
@@ -144,21 +144,21 @@ export const keyBindings: readonly KeyBinding[] = [
   { command: 'copy-style', group: 'Clipboard', label: 'Copy style', keys: ['Mod+Alt+c'] },
   { command: 'paste-style', group: 'Clipboard', label: 'Paste style', keys: ['Mod+Alt+v'] },
 
-  { command: 'move', group: 'Move', label: 'Move with the arrow keys; Enter places it', keys: ['m'] },
-  { command: 'move-up', group: 'Move', label: 'Move before the block above', keys: ['Alt+arrowup'] },
-  { command: 'move-down', group: 'Move', label: 'Move after the block below', keys: ['Alt+arrowdown'] },
-  { command: 'move-in', group: 'Move', label: 'Move into the container beside it', keys: ['Alt+arrowright'] },
-  { command: 'move-out', group: 'Move', label: 'Move out of its container', keys: ['Alt+arrowleft'] },
+  { command: 'move', group: 'Move', label: 'Move with arrow keys, Enter to drop', keys: ['m'] },
+  { command: 'move-up', group: 'Move', label: 'Move up', keys: ['Alt+arrowup'] },
+  { command: 'move-down', group: 'Move', label: 'Move down', keys: ['Alt+arrowdown'] },
+  { command: 'move-in', group: 'Move', label: 'Move into adjacent container', keys: ['Alt+arrowright'] },
+  { command: 'move-out', group: 'Move', label: 'Move out of container', keys: ['Alt+arrowleft'] },
 
-  { command: 'rename', group: 'Layers panel', label: 'Rename the layer', keys: ['f2'], reach: 'layers' },
+  { command: 'rename', group: 'Layers panel', label: 'Rename layer', keys: ['f2'], reach: 'layers' },
   {
     command: 'first',
     group: 'Layers panel',
-    label: 'Go to the first layer',
+    label: 'Go to first layer',
     keys: ['home'],
     reach: 'layers',
   },
-  { command: 'last', group: 'Layers panel', label: 'Go to the last layer', keys: ['end'], reach: 'layers' },
+  { command: 'last', group: 'Layers panel', label: 'Go to last layer', keys: ['end'], reach: 'layers' },
   { command: 'expand-all', group: 'Layers panel', label: 'Expand all', keys: ['*'], reach: 'layers' },
   {
     command: 'collapse-all',

@@ -13,13 +13,13 @@ export const detach = (editor: Editor, id: string): boolean => {
   if (!module) {
     editor.tell(
       editor.modules.documents.get()
-        ? 'This section was deleted, so nothing of it can be put on the page. Delete its place instead.'
-        : 'The section is still being loaded. Please try again in a moment.',
+        ? 'This section was deleted, so it can’t be detached. Delete its block instead.'
+        : 'The section is still loading. Try again in a moment.',
     )
     return false
   }
   const done = editor.run('Detach section', detachModule(editor.store.document, { id, module, newUuid }))
-  if (done) editor.announce('The section is made of ordinary blocks now')
+  if (done) editor.announce('Section detached')
   return done
 }
 
@@ -41,8 +41,6 @@ export const turnIntoCopy = async (editor: Editor, id: string): Promise<void> =>
       history.squash({ position: position - 1, before }, label, [id])
     }
   } catch (error) {
-    editor.tell(
-      `The section was added as a linked one, because it could not be copied. ${sentenceFor(error)}`,
-    )
+    editor.tell(`The section was added as linked because it could not be copied. ${sentenceFor(error)}`)
   }
 }

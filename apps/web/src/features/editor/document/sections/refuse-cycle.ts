@@ -5,9 +5,9 @@ import { fetchModules } from './section-documents.ts'
 
 /** Returns why a section can't be inserted into the open one; null if it can. */
 const refusal = async (openId: string, moduleId: string): Promise<string | null> => {
-  if (openId === moduleId) return 'A section can not stand inside itself.'
+  if (openId === moduleId) return 'A section can’t contain itself.'
   return wouldCycle(moduleId, openId, await fetchModules([moduleId]))
-    ? 'This section shows the one that is open, so it can not stand inside it.'
+    ? 'This section contains the one you’re editing, so it can’t be added here.'
     : null
 }
 
@@ -33,6 +33,6 @@ export const refuseCycle = async (
     else editor.run('Delete', removeNodes(store.document, { ids: [uuid] }))
     editor.tell(why)
   } catch (error) {
-    editor.tell(`Whether this section shows the open one could not be looked up. ${sentenceFor(error)}`)
+    editor.tell(`Could not check whether this section contains the one you’re editing. ${sentenceFor(error)}`)
   }
 }

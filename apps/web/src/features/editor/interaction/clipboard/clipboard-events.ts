@@ -17,7 +17,7 @@ export const copySelection = (editor: Editor, event: ClipboardEvent): boolean =>
   event.clipboardData.setData(blocksType, blocks)
   event.clipboardData.setData('text/html', html)
   event.clipboardData.setData('text/plain', plain)
-  editor.announce(ids.length === 1 ? 'Copied' : `${ids.length} elements copied`)
+  editor.announce(ids.length === 1 ? 'Copied' : `${ids.length} blocks copied`)
   return true
 }
 

@@ -45,7 +45,7 @@ describe('content copied in other programs', () => {
     const { blocks, pasted, told } = open()
     pasted({ html: '<h2 onclick="x()">Title</h2><script>run()</script> and <b>more</b>', plain: 'Title' })
     expect(blocks()).toEqual(['Paragraph First', 'Heading Title', 'Paragraph'])
-    expect(told).toEqual(['Pasted without 1 script, 1 event handler: pages run no code.'])
+    expect(told).toEqual(['Pasted without 1 script, 1 event handler. Pages can’t run code.'])
   })
 
   it.each([
@@ -77,7 +77,7 @@ describe('content copied in other programs', () => {
   it('is refused with a reason if it is empty', () => {
     const { told, pasted, editor } = open()
     expect(pasted({})).toBe(false)
-    expect(told).toEqual(['There is nothing on the clipboard that can be pasted here.'])
+    expect(told).toEqual(['Nothing on the clipboard can be pasted here.'])
     expect(editor.history.entries).toHaveLength(0)
   })
 })

@@ -74,7 +74,7 @@ const withFreeIds = (document: BuilderDocument, change: Change): Change => {
 const names: Readonly<Partial<Record<keyof ImportReport['counts'], readonly [one: string, more: string]>>> = {
   script: ['script', 'scripts'],
   'event-handler': ['event handler', 'event handlers'],
-  'dangerous-url': ['dangerous address', 'dangerous addresses'],
+  'dangerous-url': ['unsafe URL', 'unsafe URLs'],
 }
 
 /** Describes what a paste dropped; empty if nothing. */
@@ -87,8 +87,8 @@ export const leftOut = ({ counts, droppedCount }: ImportReport): string => {
   const other =
     droppedCount -
     Object.keys(names).reduce((sum, what) => sum + (counts[what as keyof typeof names] ?? 0), 0)
-  if (other > 0) named.push(counted(other, 'other thing'))
-  return `Pasted without ${named.join(', ')}: pages run no code.`
+  if (other > 0) named.push(counted(other, 'other item'))
+  return `Pasted without ${named.join(', ')}. Pages can’t run code.`
 }
 
 const insert = (editor: Editor, nodes: readonly WireNode[]): boolean => {
@@ -113,7 +113,7 @@ const ownBlocks = ({ blocks, html, plain }: Pasted): readonly WireNode[] | null 
 
 const foreignHtml = (editor: Editor, html: string): boolean => {
   if (html.length > largestHtml) {
-    editor.tell('This is too much to paste at once. Save it as a file and choose Import in the Page menu.')
+    editor.tell('This is too large to paste. Save it as a file, then choose Import in the Page menu.')
     return false
   }
   const { nodes, report } = importHtmlFragment(html)
@@ -146,6 +146,6 @@ export const paste = (editor: Editor, pasted: Pasted): boolean => {
   if (blocks && blocks.length > 0) return insert(editor, blocks)
   if (pasted.html.trim() !== '' && foreignHtml(editor, pasted.html)) return true
   if (plainText(editor, pasted.plain)) return true
-  if (pasted.html.trim() === '') editor.tell('There is nothing on the clipboard that can be pasted here.')
+  if (pasted.html.trim() === '') editor.tell('Nothing on the clipboard can be pasted here.')
   return false
 }

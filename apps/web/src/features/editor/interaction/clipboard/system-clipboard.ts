@@ -10,12 +10,12 @@ import { paste } from './paste.ts'
 /** Returns advice for a refused clipboard; touch users have no keys to press. */
 const wayOut = (command: 'copy' | 'cut' | 'paste'): string =>
   window.matchMedia('(pointer: coarse)').matches
-    ? "Allow it in the browser's settings for this site, then try again."
-    : `Press ${shortcutOf(command)} on the page instead, or allow it in the browser's settings for this site.`
+    ? 'Allow it in the browser’s site settings, then try again.'
+    : `Press ${shortcutOf(command)} on the page instead, or allow it in the browser’s site settings.`
 
 const refused = (editor: Editor, command: 'copy' | 'cut' | 'paste') => (error: unknown) => {
   console.warn('The browser refused the clipboard.', error)
-  editor.tell(`The browser does not let this page use the clipboard. ${wayOut(command)}`)
+  editor.tell(`The browser blocked access to the clipboard. ${wayOut(command)}`)
 }
 
 const written = async (html: string, plain: string) => {

@@ -38,8 +38,8 @@ export const DiscardItem = ({ site, saver, discarded }: DiscardItemProps) => {
       disabled={!isChanged && !isDirty}
       onClick={() =>
         ask({
-          title: `Discard all unsaved changes of “${site.name}”?`,
-          children: 'Every page goes back to the saved site, for everyone in your account.',
+          title: `Discard all unsaved changes to “${site.name}”?`,
+          children: 'All pages return to the last saved version for everyone in your account.',
           labels: { confirm: 'Discard changes', cancel: 'Cancel' },
           confirmProps: { color: 'red' },
           onConfirm: () => void discard(),

@@ -42,7 +42,7 @@ const SaveStatus = ({ saver }: Pick<SaveControlsProps, 'saver'>) => {
 /** Save state of the page, with the buttons to save it. */
 export const SaveControls = ({ saver, list, save, saveOtherwise, more }: SaveControlsProps) => {
   const stays = staysAfterSave.use()
-  const goingBack = `Save and go back to the ${list}`
+  const goingBack = `Save and return to ${list}`
   const busy = useSyncExternalStore(saver.state.subscribe, () => saver.state.get().kind === 'saving')
   return (
     <>
@@ -53,14 +53,14 @@ export const SaveControls = ({ saver, list, save, saveOtherwise, more }: SaveCon
           className={styles.save}
           leftSection={<IconDeviceFloppy size={18} />}
           loading={busy}
-          title={`${stays ? 'Save and stay here' : goingBack} (${shortcutOf('save')})`}
+          title={`${stays ? 'Save and stay' : goingBack} (${shortcutOf('save')})`}
           onClick={save}
         >
           Save
         </Button>
         <Menu position="bottom-end">
           <Menu.Target>
-            <ActionIcon className={styles.more} size={36} disabled={busy} aria-label="More ways to save">
+            <ActionIcon className={styles.more} size={36} disabled={busy} aria-label="More save options">
               <IconChevronDown size={16} />
             </ActionIcon>
           </Menu.Target>

@@ -39,7 +39,7 @@ const breakpoints = [
 export const TopBar = (props: TopBarProps) => (
   <section className={styles.bar} aria-label="Builder" data-region="">
     <div className={styles.names}>
-      <IconAction tip={props.leaveLabel} name="Leave the builder" size="lg" onClick={props.leave}>
+      <IconAction tip={props.leaveLabel} name="Leave builder" size="lg" onClick={props.leave}>
         <IconArrowLeft size={20} />
       </IconAction>
       <h1 className={styles.title}>
@@ -50,7 +50,7 @@ export const TopBar = (props: TopBarProps) => (
     <div className={styles.middle}>
       {props.history}
       <Choice
-        label="Width of the page"
+        label="Breakpoint"
         options={breakpoints}
         value={props.breakpoint}
         onChange={props.setBreakpoint}

@@ -63,5 +63,5 @@ export const BlockIcon = ({ name, size }: { readonly name: string; readonly size
   const shares = columnShares(name)
   if (shares) return <ColumnIcon shares={shares} size={size} />
   const Sign = icons[name] ?? IconSquare
-  return <Sign size={size} stroke={1.6} aria-hidden="true" />
+  return <Sign size={size} aria-hidden="true" />
 }

@@ -1,4 +1,4 @@
-import { palette, type PaletteItem } from '@web2/builder'
+import type { PaletteItem } from '@web2/builder'
 import {
   memo,
   useRef,
@@ -18,15 +18,7 @@ export interface BlockTileProps {
   readonly placed?: () => void
 }
 
-const layoutItems = new Set(
-  palette.filter(({ group }) => group === 'layout' || group === 'columns').flatMap(({ items }) => items),
-)
-
-/** Returns the hint for where a click inserts the block. */
-const whereTo = (item: PaletteItem): string =>
-  layoutItems.has(item)
-    ? 'Click: into what is selected or after it, below a selected row of columns. Or drag it onto the page.'
-    : 'Click: into what is selected, an empty column first, or after it. Or drag it onto the page.'
+const hint = 'Click to add inside or after the selection, or drag onto the page'
 
 const BlockTileOf = ({ item, placed }: BlockTileProps) => {
   const { editor, canvas } = useBuilder()
@@ -64,7 +56,7 @@ const BlockTileOf = ({ item, placed }: BlockTileProps) => {
   }
 
   return (
-    <button type="button" className={styles.tile} title={whereTo(item)} onPointerDown={grab} onClick={place}>
+    <button type="button" className={styles.tile} title={hint} onPointerDown={grab} onClick={place}>
       <BlockIcon name={item.id} size={22} />
       <span>{item.label}</span>
     </button>

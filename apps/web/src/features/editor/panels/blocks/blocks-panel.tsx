@@ -76,7 +76,7 @@ export const BlocksPanel = ({ placed }: { readonly placed?: () => void }) => {
         ))}
         {groups.length === 0 && (
           <Text size="sm" c="dimmed" pt="md">
-            No block is called like “{search.trim()}”. Try a shorter word.
+            No blocks match “{search.trim()}”
           </Text>
         )}
       </div>

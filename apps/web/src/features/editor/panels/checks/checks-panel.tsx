@@ -21,10 +21,9 @@ const Clear = () => (
     <ThemeIcon size={44} radius="xl" variant="light" color="teal" aria-hidden>
       <IconCheck size={24} />
     </ThemeIcon>
-    <Text fw={600}>All is well</Text>
+    <Text fw={600}>No accessibility or SEO issues found</Text>
     <Text size="sm" c="dimmed" ta="center">
-      Headings, alt texts, contrast, links, fields, placeholders, forms and the weight of the page: nothing
-      stands in a visitor’s way.
+      We checked headings, alt text, contrast, links, forms, placeholders and page size.
     </Text>
   </div>
 )

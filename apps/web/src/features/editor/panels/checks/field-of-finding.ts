@@ -20,10 +20,10 @@ const textField = (editor: Editor, record: NodeRecord): BlockField => {
   const words = inside.find(holdsWords)
   const picture = inside.find(({ componentName }) => componentName === 'Picture')
   if (words) return { uuid: words.uuid, tab: 'properties', field: 'Text' }
-  if (picture) return { uuid: picture.uuid, tab: 'properties', field: 'Alternative text' }
+  if (picture) return { uuid: picture.uuid, tab: 'properties', field: 'Alt text' }
   const own: BlockField = { uuid: record.uuid, tab: 'properties', field: 'Text' }
   // an element made of other things, such as a drawing, gets a name for screen readers
-  return record.children.length > 0 ? { ...own, tab: 'advanced', field: 'Name for screen readers' } : own
+  return record.children.length > 0 ? { ...own, tab: 'advanced', field: 'Screen reader label' } : own
 }
 
 /** Returns the panel field in which a finding about a block is fixed. */

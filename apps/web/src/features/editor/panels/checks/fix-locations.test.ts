@@ -31,7 +31,7 @@ test('leads to the text field of the element, of a text inside, or to the alt te
   expect(fieldOf(editor, named('worded'), lead)).toMatchObject({ uuid: named('inner').uuid, field: 'Text' })
   expect(fieldOf(editor, named('pictured'), lead)).toMatchObject({
     uuid: named('photo').uuid,
-    field: 'Alternative text',
+    field: 'Alt text',
   })
 })
 
@@ -40,15 +40,15 @@ test('leads to the screen reader name for an element made of a drawing', () => {
   const { editor, named } = editorOf(createNode('Button', { content: '' }, [drawing], { name: 'icon' }))
   expect(fieldOf(editor, named('icon'), fixLocations['button-name'])).toMatchObject({
     tab: 'advanced',
-    field: 'Name for screen readers',
+    field: 'Screen reader label',
   })
 })
 
 test.each([
   ['iframe', 'frame-title', 'Title'],
-  ['select', 'control-label', 'Label for screen readers'],
-  ['area', 'alt-missing', 'Alternative text'],
-  ['form', 'dead-form', 'Sent to'],
+  ['select', 'control-label', 'Screen reader label'],
+  ['area', 'alt-missing', 'Alt text'],
+  ['form', 'dead-form', 'Action URL'],
 ] as const)('leads to the own field of an imported %s', (tag, rule, field) => {
   const { editor, named } = editorOf(createNode('Element', {}, [], { name: 'it', tag }))
   expect(fieldOf(editor, named('it'), fixLocations[rule])).toMatchObject({ tab: 'properties', field })

@@ -12,46 +12,46 @@ export type FixLocation = { readonly label: string } & (
   | { readonly to: 'attribute'; readonly field: string }
 )
 
-const title: FixLocation = { label: 'Write a title', to: 'settings', field: 'title' }
-const description: FixLocation = { label: 'Write a description', to: 'settings', field: 'description' }
-const address: FixLocation = { label: 'Edit address', to: 'field', field: 'URL' }
-const alt: FixLocation = { label: 'Write alt text', to: 'field', field: 'Alternative text' }
-const picture: FixLocation = { label: 'Choose picture', to: 'field', field: 'Choose picture', press: true }
-const recipient: FixLocation = { label: 'Enter where it is sent', to: 'field', field: 'Sent to' }
+const title: FixLocation = { label: 'Add title', to: 'settings', field: 'title' }
+const description: FixLocation = { label: 'Add description', to: 'settings', field: 'description' }
+const address: FixLocation = { label: 'Edit URL', to: 'field', field: 'URL' }
+const alt: FixLocation = { label: 'Add alt text', to: 'field', field: 'Alt text' }
+const picture: FixLocation = { label: 'Choose image', to: 'field', field: 'Choose image', press: true }
+const recipient: FixLocation = { label: 'Set recipient', to: 'field', field: 'Action URL' }
 const layers: FixLocation = { label: 'Open layers', to: 'layers' }
 
 /** Fix locations of all check rules. */
 export const fixLocations: Readonly<Record<CheckRule, FixLocation>> = {
   'title-missing': title,
-  'title-long': { ...title, label: 'Shorten the title' },
+  'title-long': { ...title, label: 'Shorten title' },
   'description-missing': description,
-  'description-long': { ...description, label: 'Shorten the description' },
-  'language-missing': { label: 'Choose a language', to: 'settings', field: 'lang' },
-  'h1-missing': { label: 'Add a main heading', to: 'heading' },
-  'h1-many': { label: 'Change its level', to: 'field', field: 'Heading type' },
-  'heading-skip': { label: 'Change its level', to: 'field', field: 'Heading type' },
-  'heading-empty': { label: 'Write its text', to: 'text' },
+  'description-long': { ...description, label: 'Shorten description' },
+  'language-missing': { label: 'Choose language', to: 'settings', field: 'lang' },
+  'h1-missing': { label: 'Add main heading', to: 'heading' },
+  'h1-many': { label: 'Change level', to: 'field', field: 'Heading type' },
+  'heading-skip': { label: 'Change level', to: 'field', field: 'Heading type' },
+  'heading-empty': { label: 'Add text', to: 'text' },
   'alt-missing': alt,
   'alt-empty': alt,
   'picture-placeholder': picture,
-  'picture-size': { label: 'Enter its size', to: 'field', field: 'File width, px' },
+  'picture-size': { label: 'Set dimensions', to: 'field', field: 'File width (px)' },
   'picture-inline': picture,
-  'link-name': { label: 'Write its text', to: 'text' },
+  'link-name': { label: 'Add text', to: 'text' },
   'link-address': address,
   'link-script': address,
   'link-broken': address,
-  'link-vague': { label: 'Change its text', to: 'text' },
-  'link-new-tab': { label: 'Show how it opens', to: 'field', field: 'Open in new tab' },
-  'button-name': { label: 'Write its text', to: 'text' },
-  'control-label': { label: 'Write a label', to: 'field', field: 'Label for screen readers' },
-  'frame-title': { label: 'Write a title', to: 'field', field: 'Title' },
-  'table-headings': { label: 'It is for layout only', to: 'attribute', field: 'Role' },
-  'duplicate-id': { label: 'Change the id', to: 'attribute', field: 'Id' },
-  contrast: { label: 'Choose a color', to: 'color' },
-  'placeholder-unfilled': { label: 'Edit its text', to: 'text' },
-  'title-unfilled': { ...title, label: 'Edit the title' },
-  'description-unfilled': { ...description, label: 'Edit the description' },
-  'sample-text': { label: 'Replace it', to: 'text' },
+  'link-vague': { label: 'Edit text', to: 'text' },
+  'link-new-tab': { label: 'Open link settings', to: 'field', field: 'Open in new tab' },
+  'button-name': { label: 'Add text', to: 'text' },
+  'control-label': { label: 'Add label', to: 'field', field: 'Screen reader label' },
+  'frame-title': { label: 'Add title', to: 'field', field: 'Title' },
+  'table-headings': { label: 'Mark as layout table', to: 'attribute', field: 'Role' },
+  'duplicate-id': { label: 'Edit ID', to: 'attribute', field: 'ID' },
+  contrast: { label: 'Choose color', to: 'color' },
+  'placeholder-unfilled': { label: 'Edit text', to: 'text' },
+  'title-unfilled': { ...title, label: 'Edit title' },
+  'description-unfilled': { ...description, label: 'Edit description' },
+  'sample-text': { label: 'Replace text', to: 'text' },
   'form-without-recipient': recipient,
   'dead-form': recipient,
   'form-mailto': recipient,

@@ -66,7 +66,7 @@ export const RuleFindings = ({
   const fixable = findings.filter(({ fix }) => fix).length
   const labelFor = ({ nodes: [uuid] }: Finding) => {
     const record = uuid === undefined ? undefined : editor.store.get(uuid)
-    return record ? labelOf(record) : 'The page'
+    return record ? labelOf(record) : 'Page'
   }
   return (
     <li className={styles.rule}>

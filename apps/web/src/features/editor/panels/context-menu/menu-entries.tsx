@@ -159,28 +159,28 @@ export const menuGroups: readonly MenuGroup[] = [
     entries: [
       {
         id: 'move-up',
-        label: () => 'Before the element above',
+        label: () => 'Move up',
         icon: () => <IconArrowBarUp size={size} />,
         command: 'move-up',
         can: (subject) => movable(subject, 'up'),
       },
       {
         id: 'move-down',
-        label: () => 'After the element below',
+        label: () => 'Move down',
         icon: () => <IconArrowBarDown size={size} />,
         command: 'move-down',
         can: (subject) => movable(subject, 'down'),
       },
       {
         id: 'move-in',
-        label: () => 'Into the container beside it',
+        label: () => 'Move into adjacent container',
         icon: () => <IconArrowBarRight size={size} />,
         command: 'move-in',
         can: (subject) => movable(subject, 'in'),
       },
       {
         id: 'move-out',
-        label: () => 'Out of its container',
+        label: () => 'Move out of container',
         icon: () => <IconArrowBarLeft size={size} />,
         command: 'move-out',
         can: (subject) => movable(subject, 'out'),
@@ -219,7 +219,7 @@ export const menuGroups: readonly MenuGroup[] = [
     entries: [
       {
         id: 'wrap',
-        label: () => 'Wrap in a container',
+        label: () => 'Wrap in container',
         icon: () => <IconBoxMultiple size={size} />,
         command: 'wrap',
         can: ({ editor, ids }) => canWrapNodes(editor.store.document, { ids }).ok,

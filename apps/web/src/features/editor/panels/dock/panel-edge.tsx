@@ -60,11 +60,11 @@ export const PanelEdge = ({ side, name, hide }: PanelEdgeProps) => {
         role="separator"
         tabIndex={0}
         aria-orientation="vertical"
-        aria-label={`Width of the ${name} panel`}
+        aria-label={`Resize the ${name} panel`}
         aria-valuenow={width}
         aria-valuemin={bounds[side].least}
         aria-valuemax={bounds[side].most}
-        title="Drag to change the width"
+        title="Drag to resize"
         onPointerDown={grab}
         onDoubleClick={() => set(bounds[side].usual)}
         onKeyDown={onKeyDown}

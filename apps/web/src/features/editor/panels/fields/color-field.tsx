@@ -28,9 +28,9 @@ interface SwatchesProps {
 const Swatches = ({ label, pick }: SwatchesProps) => {
   const { store } = useEditor()
   const [colors] = useState(() => colorsOfPage(store.document))
-  if (colors.length === 0) return <p className={styles.note}>The page has no colors of its own yet.</p>
+  if (colors.length === 0) return <p className={styles.note}>No page colors yet</p>
   return (
-    <div className={colorStyles.swatches} role="group" aria-label={`Colors of the page for ${label}`}>
+    <div className={colorStyles.swatches} role="group" aria-label={`Page colors for ${label}`}>
       {colors.map((color) => (
         <button
           key={color}
@@ -71,8 +71,8 @@ export const ColorField = ({ choose, ...props }: ColorFieldProps) => {
           type="button"
           className={styles.iconButton}
           aria-expanded={open}
-          aria-label={`Colors of the page for ${label}`}
-          title="Colors of the page"
+          aria-label={`Page colors for ${label}`}
+          title="Page colors"
           onClick={() => setOpen(!open)}
         >
           <IconPalette size={16} />

@@ -40,7 +40,7 @@ export const Row = ({ label, htmlFor, origin = none, clear, scrub, children }: R
           type="button"
           className={styles.clear}
           aria-label={`Clear ${label}`}
-          title={`${origin.sentence} Take it away.`}
+          title={`${origin.sentence} Click to clear.`}
           onClick={clear}
         >
           ×

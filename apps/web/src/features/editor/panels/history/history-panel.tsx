@@ -19,7 +19,7 @@ export const HistoryPanel = () => {
   const { editor, canvas } = useBuilder()
   const { entries, position, complete } = useSteps()
   const current = useRef<HTMLButtonElement>(null)
-  const first = complete ? 'Page as it was opened' : 'Earlier steps are not kept'
+  const first = complete ? 'Page as opened' : 'Earlier steps aren’t kept'
 
   useEffect(() => {
     current.current?.scrollIntoView({ block: 'nearest' })
@@ -47,7 +47,7 @@ export const HistoryPanel = () => {
   return (
     <div className={styles.panel}>
       <Text size="xs" c="dimmed" className={styles.hint}>
-        Choose a step to go there. This browser keeps the steps of this page, also over a reload.
+        Click a step to go to it. Steps are kept in this browser, even after a reload.
       </Text>
       <ol className={styles.steps} aria-label="History" onKeyDown={onKeyDown}>
         {['', ...entries].map((entry, at) => (
@@ -74,7 +74,7 @@ export const HistoryPanel = () => {
       </ol>
       {entries.length === 0 && (
         <Text size="sm" c="dimmed" className={styles.hint}>
-          Nothing was changed yet. What you do on the page is listed here.
+          No changes yet. Your edits appear here.
         </Text>
       )}
     </div>

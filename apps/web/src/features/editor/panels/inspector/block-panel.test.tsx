@@ -140,7 +140,7 @@ describe('the panel of', () => {
     await write('URL', ' https://maps.test/?q=1 ')
     expect(props().url).toBe('https://maps.test/?q=1')
     await write('URL', 'javascript:alert(1)')
-    expect(host.textContent).toContain('This address could run a script')
+    expect(host.textContent).toContain('URLs that run scripts')
     expect(props().url).toBe('https://maps.test/?q=1')
   })
 })

@@ -37,8 +37,9 @@ const Head = ({ ids }: Selected) => {
       </div>
       {locked && (
         <p className={styles.locked}>
-          {ids.length > 1 ? 'Some of these blocks are locked.' : 'This block is locked.'} Unlock it in the tab
-          Advanced to change it.
+          {ids.length > 1
+            ? 'Some of these blocks are locked. Unlock them in the Advanced tab to change them.'
+            : 'This block is locked. Unlock it in the Advanced tab to change it.'}
         </p>
       )}
       <SampleNote ids={ids} />
@@ -48,7 +49,7 @@ const Head = ({ ids }: Selected) => {
 
 const Style = ({ ids }: Selected) =>
   useOfRecords(ids, onlyText) ? (
-    <p className={styles.empty}>A bare text has no style of its own. Select the block around it.</p>
+    <p className={styles.empty}>Select the parent block to style this text.</p>
   ) : (
     <StyleTab ids={ids} />
   )
@@ -116,9 +117,9 @@ export const BlockPanel = () => {
   if (!editor.store.get(ids[0] ?? '')) {
     return (
       <div className={styles.empty}>
-        <p>Select a block on the page to change its properties and its style.</p>
+        <p>Select a block to edit its properties and style.</p>
         <Button variant="default" size="sm" onClick={() => editor.select([editor.store.document.root])}>
-          Style the {kind === 'section' ? 'section' : 'page'} itself
+          Edit {kind === 'section' ? 'section' : 'page'} styles
         </Button>
       </div>
     )

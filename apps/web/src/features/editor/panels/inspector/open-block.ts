@@ -3,7 +3,7 @@ import { wantedField, type FieldToFocus } from './requested-field.ts'
 
 /** First field of a block type on double click, if that is not its text. */
 const first: Readonly<Record<string, Pick<Extract<FieldToFocus, { in: 'block' }>, 'field' | 'press'>>> = {
-  Picture: { field: 'Choose picture', press: true },
+  Picture: { field: 'Choose image', press: true },
   YouTube: { field: 'Video URL' },
   Embed: { field: 'URL' },
 }

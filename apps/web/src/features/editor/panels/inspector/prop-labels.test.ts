@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { propWords } from './prop-labels.ts'
 
 test.each([
-  ['href', 'address'],
+  ['href', 'URL'],
   ['newTab', 'open in new tab'],
   ['headingType', 'heading type'],
   ['rows', 'rows'],

@@ -1,13 +1,13 @@
 /** Labels of properties whose code name differs. */
 const words: Readonly<Record<string, string>> = {
   content: 'text',
-  href: 'address',
-  url: 'address',
-  imageUrl: 'picture',
-  alt: 'alternative text',
+  href: 'URL',
+  url: 'URL',
+  imageUrl: 'image',
+  alt: 'alt text',
   newTab: 'open in new tab',
-  nofollow: 'search engines follow it',
-  dropDown: 'drop-down',
+  nofollow: 'nofollow',
+  dropDown: 'dropdown',
 }
 
 /** Returns the panel's name of a property: 'headingType' is the heading type. */

@@ -18,7 +18,7 @@ export const SampleNote = ({ ids }: { readonly ids: readonly string[] }) => {
     )
   return (
     <div className={styles.sample}>
-      <p>Sample text: replace it or it is left out when you publish.</p>
+      <p>Sample text isn’t published. Replace it or keep it as your own.</p>
       <Button variant="default" size="compact-xs" onClick={keep}>
         Keep this text
       </Button>

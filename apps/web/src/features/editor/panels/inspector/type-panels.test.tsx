@@ -28,7 +28,7 @@ test.each([
   ['Paragraph', 'Text'],
   ['Span', 'Text'],
   ['Heading', 'Heading type'],
-  ['Picture', 'Alternative text'],
+  ['Picture', 'Alt text'],
   ['Carousel', 'Interval'],
   ['YouTube', 'Video URL'],
   ['Input', 'Placeholder'],

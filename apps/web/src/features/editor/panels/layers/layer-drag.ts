@@ -91,7 +91,7 @@ export const dragLayers = (press: PointerEvent, row: LayerRow, options: LayerDra
       ids = selected.includes(row.uuid) ? selected : [row.uuid]
       editor.select(ids)
       label = nameOf(editor.store, ids)
-      editor.announce(`Dragging ${label}. Escape cancels.`)
+      editor.announce(`Dragging ${label}. Press Escape to cancel.`)
     },
     elsewhere: dragOverPage,
     ended: (dragged, drop, release) => {
@@ -99,7 +99,7 @@ export const dragLayers = (press: PointerEvent, row: LayerRow, options: LayerDra
         overPage?.machine.send({ type: 'pointer-cancel' })
         if (dragged) {
           editor.select(before)
-          editor.announce('Dragging cancelled')
+          editor.announce('Drag canceled')
         }
       } else if (overPage) {
         const at = overPage.pagePoint({ x: release.clientX, y: release.clientY })

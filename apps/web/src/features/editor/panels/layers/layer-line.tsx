@@ -67,7 +67,7 @@ const LayerLineOf = ({ row, selected, renaming, actions, ...place }: LayerLinePr
             data-set={locked}
             aria-pressed={locked}
             aria-label={`Lock ${label}`}
-            title={locked ? 'Unlock' : 'Lock: it can not be selected on the page, changed or moved'}
+            title={locked ? 'Unlock' : 'Lock: prevents selecting on the page, editing and moving'}
             onClick={(event) => {
               event.stopPropagation()
               actions.lock(row.uuid)
@@ -82,7 +82,7 @@ const LayerLineOf = ({ row, selected, renaming, actions, ...place }: LayerLinePr
             data-set={hidden}
             aria-pressed={hidden}
             aria-label={`Hide ${label}`}
-            title={hidden ? 'Show on the published page' : 'Hide: the published page leaves it out'}
+            title={hidden ? 'Show on the published page' : 'Hide on the published page'}
             onClick={(event) => {
               event.stopPropagation()
               actions.hide(row.uuid)

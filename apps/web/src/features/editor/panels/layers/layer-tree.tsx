@@ -150,7 +150,7 @@ export const LayerTree = ({ search, metrics }: LayerTreeProps) => {
           />
         )}
       />
-      {rows.length === 0 && <p className={styles.none}>No layer has “{search.trim()}” in its name.</p>}
+      {rows.length === 0 && <p className={styles.none}>No layers match “{search.trim()}”</p>}
     </>
   )
 }

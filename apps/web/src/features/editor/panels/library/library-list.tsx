@@ -59,7 +59,7 @@ export const LibraryList = (props: LibraryListProps) => {
         {isEmpty &&
           (searched ? (
             <Text size="sm" c="dimmed" className={styles.note}>
-              None of the {noun} is called like “{search.trim()}”. Try a shorter word.
+              No {noun} match “{search.trim()}”
             </Text>
           ) : (
             <div className={styles.note}>{props.empty}</div>

@@ -47,7 +47,7 @@ export const LibraryTile = ({ picture, menu, ...tile }: LibraryTileProps) => {
       <button
         type="button"
         className={styles.drag}
-        title={`Add ${tile.label}: click, or drag it onto the page`}
+        title={`Click to add ${tile.label}, or drag it onto the page`}
         {...handlers}
       >
         <span className={`${styles.picture} ${styles.near}`}>

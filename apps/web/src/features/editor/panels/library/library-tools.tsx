@@ -32,7 +32,7 @@ export const LibraryTools = ({ record, ids, tool }: LibraryToolsProps) => {
   }
   const store = async (name: string) => {
     await savedBlocks.create({ name, fragment: exportFragment(editor.store.document, ids) })
-    showSuccess(`“${name}” is saved. It stands in the tab Saved.`)
+    showSuccess(`“${name}” saved. Find it in the Saved tab.`)
     await queryClient.invalidateQueries({ queryKey: [savedBlocks.path] })
   }
   return (

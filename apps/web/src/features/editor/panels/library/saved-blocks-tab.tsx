@@ -28,7 +28,7 @@ const refresh = () => queryClient.invalidateQueries({ queryKey: [savedBlocks.pat
 const bringBack = async ({ _id, name }: SavedBlockContent) => {
   try {
     await savedBlocks.restoreMany([_id])
-    showSuccess(`“${name}” is back.`)
+    showSuccess(`“${name}” restored`)
   } catch (error) {
     showError(sentenceFor(error))
   }
@@ -38,7 +38,7 @@ const bringBack = async ({ _id, name }: SavedBlockContent) => {
 const remove = async (block: SavedBlockContent) => {
   try {
     await savedBlocks.remove(block._id)
-    showUndo(`Deleted “${block.name}”.`, () => void bringBack(block))
+    showUndo(`“${block.name}” deleted`, () => void bringBack(block))
   } catch (error) {
     showError(sentenceFor(error))
   }
@@ -58,8 +58,7 @@ export const SavedTab = ({ placed }: { readonly placed?: () => void }) => {
         {...list}
         empty={
           <Text size="sm" c="dimmed">
-            Nothing is saved yet. Select a block on the page and press “Save block” in its toolbar: it stands
-            here to be used again, on this page and on others.
+            Save blocks to reuse them on any page. Select a block and choose “Save block” in its toolbar.
           </Text>
         }
       >

@@ -15,15 +15,15 @@ export const ModuleProperties = ({ records }: { readonly records: readonly NodeR
   if (documents && !documents.has(use.moduleId))
     return (
       <Text size="sm">
-        This section was deleted, so published pages show nothing here. Delete this place, or bring the
-        section back.
+        This section was deleted, so published pages show nothing here. Delete this block or restore the
+        section.
       </Text>
     )
   return (
     <>
       <Text size="sm">
-        This is the section “{use.name}”. It looks the same wherever it is used, and changes there when the
-        section is saved; published pages follow at the next publish.
+        Linked to section “{use.name}”. Changes to the section apply wherever it’s used. Published pages
+        update at the next publish.
       </Text>
       <Group gap="xs" my="sm">
         <Button

@@ -22,8 +22,8 @@ const ways = [
 ]
 
 const said: Readonly<Record<Way, string>> = {
-  linked: 'Changes with the section, wherever it is used.',
-  copy: 'Becomes blocks of this page, which no longer follow the section.',
+  linked: 'Updates when the section changes.',
+  copy: 'Adds the section’s blocks to this page. They no longer update with the section.',
 }
 
 /** Returns the section id at the end of a draft key; null for a new section. */
@@ -62,8 +62,7 @@ export const ModulesTab = ({ placed }: { readonly placed?: () => void }) => {
       empty={
         <>
           <Text size="sm" c="dimmed" mb="sm">
-            A section is a part that many pages share, such as a footer. Build one, and it stands here to be
-            dropped into any page.
+            Build reusable sections and drag them into any page.
           </Text>
           <ButtonLink to="/section-builder/build-section" variant="default" size="sm">
             New section

@@ -32,12 +32,9 @@ const question = (name: string, apply: () => void) =>
   ask({
     title: `Use “${name}” for this page?`,
     children: (
-      <Text size="sm">
-        What is on the page now is replaced by the template. Undo brings it back as long as the page stays
-        open.
-      </Text>
+      <Text size="sm">This replaces everything on the page. You can undo this while the page is open.</Text>
     ),
-    labels: { confirm: 'Replace the page', cancel: 'Cancel' },
+    labels: { confirm: 'Replace page', cancel: 'Cancel' },
     onConfirm: apply,
   })
 
@@ -58,10 +55,10 @@ export const TemplatesTab = ({ placed }: { readonly placed?: () => void }) => {
       const next = documentOf({ html, document })
       canvas.get()?.machine.rest()
       if (!editor.run(`Use template ${name}`, replaceDocument(editor.store.document, next))) return
-      editor.announce(`The page is made of ${name} now`)
+      editor.announce(`Template ${name} applied`)
       placed?.()
     } catch (error) {
-      editor.tell(`The template could not be used. ${sentenceFor(error)}`)
+      editor.tell(`The template could not be applied. ${sentenceFor(error)}`)
     }
   }
   const use = (template: SiteTemplate) => {
@@ -81,7 +78,7 @@ export const TemplatesTab = ({ placed }: { readonly placed?: () => void }) => {
       more={null}
       empty={
         <Text size="sm" c="dimmed">
-          There are no templates. Save a page as one by “Save as template” in the Page menu.
+          No templates yet. Choose “Save as template” in the Page menu to create one.
         </Text>
       }
     >

@@ -21,14 +21,14 @@ export const ListingDialog = ({ close }: { readonly close: () => void }) => {
     setBusy(false)
     setProblem(refused)
     if (refused !== null) return
-    showSuccess(chosen ? `Shows the data of ${chosen.businessName}` : 'Shows no business listing')
+    showSuccess(chosen ? `Business listing set to ${chosen.businessName}` : 'Business listing removed')
     close()
   }
   return (
     <Modal opened onClose={close} title="Select NAP database">
       <Stack>
         <Text size="sm" c="dimmed">
-          Placeholders such as {'{nap.phone}'} and business blocks show the data of this listing.
+          Fills placeholders such as {'{nap.phone}'} and business blocks.
         </Text>
         <ListingChoice chosen={chosen} onChoose={setChosen} noneLabel="No business listing" />
         {problem !== null && (
@@ -46,7 +46,7 @@ export const ListingDialog = ({ close }: { readonly close: () => void }) => {
                 insertListing(chosen)
               }}
             >
-              Choose fields…
+              Insert fields…
             </Button>
           )}
           <Button variant="default" onClick={close}>

@@ -8,27 +8,28 @@ const never = () => () => {}
 
 /** Hint that explains samples and raw placeholders on the page. */
 const Hint = () => {
-  const { editor, opened, kind } = useBuilder()
+  const { editor, opened } = useBuilder()
   const need = useMemo(() => listingNeed(editor.store, editor.modules), [editor])
   const needed = useSyncExternalStore(need.subscribe, need.get)
   const [closed, setClosed] = useState(false)
   if (closed || needed === null) return null
-  const noun = kind === 'section' ? 'section' : 'page'
   return (
     <section className={styles.notice} aria-label="Business listing">
       <Text size="sm" className={styles.text}>
         {needed === 'blocks'
-          ? `The business blocks on this ${noun} show samples, which visitors do not get to see.`
-          : `This ${noun} has placeholders such as {nap.phone}, which show the data of a business listing.`}
-        {!opened.listing && ' Choose a listing in the settings of the site.'}
+          ? 'Business blocks show sample data.'
+          : 'Placeholders such as {nap.phone} have no data yet.'}{' '}
+        {opened.listing
+          ? 'Choose a listing to use real details.'
+          : 'Choose a listing in the site settings to use real details.'}
       </Text>
       <Group gap="xs" wrap="nowrap">
         {opened.listing && (
           <Button size="xs" variant="default" onClick={() => editor.session.dialog.set('listing')}>
-            Choose a listing
+            Choose listing
           </Button>
         )}
-        <CloseButton aria-label="Close this hint" onClick={() => setClosed(true)} />
+        <CloseButton aria-label="Dismiss" onClick={() => setClosed(true)} />
       </Group>
     </section>
   )

@@ -15,7 +15,7 @@ export const useChosenListing = ({ saver, opened }: Editing) => {
           const answer = await listing.choose(nap, saver.revision())
           if (answer.kind === 'stored') saver.rebase(answer.revision)
           if (answer.kind === 'conflict')
-            return `This ${opened.kind} was saved elsewhere since you opened it. Save it first, then choose the listing.`
+            return `This ${opened.kind} changed since you opened it. Save it first, then choose the listing.`
           return answer.kind === 'failed' ? answer.sentence : null
         },
       },

@@ -10,13 +10,12 @@ const noteFor = ({ opened, kind }: Builder) => {
   const noun = kind === 'section' ? 'section' : 'page'
   return (nap: Nap): string => {
     const shown = opened.shownListing()
-    if (shown?._id === nap._id)
-      return `What you insert follows this listing: change it there, and the ${noun} shows it.`
+    if (shown?._id === nap._id) return `Inserted fields update when the listing changes.`
     if (shown === null && opened.listing)
-      return `This listing becomes the one of this ${noun}, and what you insert follows it.`
+      return `This becomes the listing of this ${noun}. Inserted fields update when it changes.`
     return shown === null
-      ? 'This site has no business listing, so the data goes in as fixed text. Choose one in the settings of the site to have it follow the listing.'
-      : `This ${noun} shows the data of ${shown.businessName}, so the data of another business goes in as fixed text.`
+      ? 'This site has no business listing, so fields are inserted as fixed text. Choose a listing in the site settings to keep them up to date.'
+      : `This ${noun} uses ${shown.businessName}, so fields of another business are inserted as fixed text.`
   }
 }
 
@@ -25,7 +24,7 @@ const bind = async ({ opened, chooseListing, editor }: Builder, nap: Nap): Promi
   const shown = opened.shownListing()
   if (shown !== null || !opened.listing || !chooseListing) return shown?._id === nap._id
   const refused = await chooseListing(nap)
-  if (refused !== null) editor.tell(`${refused} Until then the data is fixed text.`)
+  if (refused !== null) editor.tell(`${refused} Until then, fields are inserted as fixed text.`)
   return refused === null
 }
 

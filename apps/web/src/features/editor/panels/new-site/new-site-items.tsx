@@ -19,9 +19,8 @@ export const NewSiteItems = ({ openStart, reset }: NewSiteItemsProps) => (
       onClick={() =>
         ask({
           title: 'Reset this new site?',
-          children:
-            'Its pages and everything you entered for it are deleted. It begins again with a blank page.',
-          labels: { confirm: 'Reset', cancel: 'Cancel' },
+          children: 'This deletes its pages and everything you entered. You start over with a blank page.',
+          labels: { confirm: 'Reset site', cancel: 'Cancel' },
           confirmProps: { color: 'red' },
           onConfirm: reset,
         })

@@ -41,14 +41,14 @@ const Unfinished = ({ without, resume }: { without: string; resume: StartPanelPr
   )
   if (others.length === 0) return null
   return (
-    <section aria-label="Not saved yet">
+    <section aria-label="Unsaved sites">
       <Text size="sm" fw={500} mb={4}>
-        Not saved yet
+        Unsaved sites
       </Text>
       <Stack gap="xs">
         {others.slice(0, 5).map(({ _id, updatedAt }) => (
           <Group key={_id} justify="space-between" wrap="nowrap">
-            <Text size="sm">A new site, last changed {formatMoment(updatedAt)}</Text>
+            <Text size="sm">New site, last edited {formatMoment(updatedAt)}</Text>
             <Button size="xs" variant="default" flex="none" onClick={() => resume(_id)}>
               Continue
             </Button>
@@ -96,8 +96,7 @@ export const StartPanel = ({
     >
       <Stack className={styles.choices ?? ''}>
         <Text size="sm" c="dimmed">
-          Choose a business and a template, or begin with a blank page. The site gets its name when you save
-          it.
+          Choose a business and a template, or start with a blank page. You name the site when you save it.
         </Text>
         <div>
           <NapSelect value={napId} onChange={(chosen) => choose({ napId: chosen })} />

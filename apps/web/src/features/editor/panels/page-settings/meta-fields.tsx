@@ -15,16 +15,16 @@ export const MetaFields = ({ metas, change }: MetaFieldsProps) => {
   return (
     <>
       {metas.map(({ name, content }, at) => (
-        <div key={at} className={styles.meta} role="group" aria-label={`Meta element ${at + 1}`}>
+        <div key={at} className={styles.meta} role="group" aria-label={`Meta tag ${at + 1}`}>
           <TextInput
-            aria-label={`Name of meta element ${at + 1}`}
+            aria-label={`Name of meta tag ${at + 1}`}
             placeholder="google-site-verification"
             value={name}
             error={name.trim() === '' ? null : pageMetaRefusal(name.trim())}
             onChange={(event) => set(at, { name: event.currentTarget.value })}
           />
           <TextInput
-            aria-label={`Content of meta element ${at + 1}`}
+            aria-label={`Content of meta tag ${at + 1}`}
             value={content}
             onChange={(event) => set(at, { content: event.currentTarget.value })}
           />
@@ -32,7 +32,7 @@ export const MetaFields = ({ metas, change }: MetaFieldsProps) => {
             variant="subtle"
             color="gray"
             size={36}
-            aria-label={`Remove meta element ${at + 1}`}
+            aria-label={`Remove meta tag ${at + 1}`}
             onClick={() => change(metas.filter((_, place) => place !== at))}
           >
             <IconTrash size={16} />
@@ -46,7 +46,7 @@ export const MetaFields = ({ metas, change }: MetaFieldsProps) => {
           leftSection={<IconPlus size={14} />}
           onClick={() => change([...metas, { name: '', content: '' }])}
         >
-          Add meta element
+          Add meta tag
         </Button>
       </div>
     </>

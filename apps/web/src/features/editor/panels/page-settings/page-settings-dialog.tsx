@@ -32,9 +32,9 @@ const RoomLine = ({ room: { px, most, letters, advice }, id }: { room: Room; id:
       <span style={{ width: `${Math.min(100, (px / most) * 100)}%` }} />
     </div>
     <p className={styles.room}>
-      <span>{advice ?? 'Good length.'}</span>
+      <span>{advice ?? 'Good length'}</span>
       <span>
-        {letters} letters, {px} of {most} px
+        {letters} characters, {px} of {most} px
       </span>
     </p>
   </div>
@@ -127,7 +127,7 @@ export const PageSettingsDialog = ({ close }: { readonly close: () => void }) =>
                 most: titleRoom,
                 few: 25,
                 measure: measureTitle,
-                empty: 'Every page needs a title.',
+                empty: 'Add a title',
               })}
             />
           </div>
@@ -148,13 +148,13 @@ export const PageSettingsDialog = ({ close }: { readonly close: () => void }) =>
                 most: descriptionRoom.desktop,
                 few: 70,
                 measure: measureDescription,
-                empty: 'Say in one or two sentences what is found here.',
+                empty: 'Describe the page in one or two sentences',
               })}
             />
           </div>
           <TextInput
-            label="Canonical address"
-            description="Where this very page stands first, if not here. Empty: the page’s own address."
+            label="Canonical URL"
+            description="Set only if this page duplicates another URL."
             placeholder="https://…"
             inputMode="url"
             value={draft.canonical}
@@ -162,12 +162,12 @@ export const PageSettingsDialog = ({ close }: { readonly close: () => void }) =>
             onChange={text('canonical')}
           />
           <Checkbox
-            label="Search engines may list this page"
+            label="Allow search engines to index this page"
             checked={draft.index}
             onChange={(event) => change({ index: event.currentTarget.checked })}
           />
           <Checkbox
-            label="Search engines may follow its links"
+            label="Allow search engines to follow its links"
             checked={draft.follow}
             onChange={(event) => change({ follow: event.currentTarget.checked })}
           />
@@ -189,7 +189,7 @@ export const PageSettingsDialog = ({ close }: { readonly close: () => void }) =>
             onChange={text('socialDescription')}
           />
           <ImageField
-            label="Social picture"
+            label="Social image"
             placeholder="https://…"
             value={draft.socialImage}
             error={wrong.socialImage}
@@ -199,7 +199,7 @@ export const PageSettingsDialog = ({ close }: { readonly close: () => void }) =>
           <Autocomplete
             data-autofocus={first === 'lang' || undefined}
             label="Language"
-            description="Screen readers and translators go by it."
+            description="Used by screen readers and translation tools."
             data={languages}
             renderOption={({ option }) => `${nameOfLanguage(option.value)} (${option.value})`}
             value={draft.lang}
@@ -207,22 +207,22 @@ export const PageSettingsDialog = ({ close }: { readonly close: () => void }) =>
             onChange={(lang) => change({ lang })}
           />
           <ImageField
-            label="Icon"
-            description="The small picture in the browser’s tab. Empty: the initial of the site."
+            label="Favicon"
+            description="Shown in the browser tab. Defaults to the site’s initial."
             placeholder="https://…"
             value={draft.favicon}
             error={wrong.favicon}
             onChange={(favicon) => change({ favicon })}
           />
-          <Heading>Other meta elements</Heading>
+          <Heading>Custom meta tags</Heading>
           <MetaFields metas={draft.metas} change={(metas) => change({ metas })} />
         </div>
         <div className={styles.previews} role="group" aria-label="Previews">
-          <Heading>On a desktop</Heading>
+          <Heading>Desktop</Heading>
           <SearchPreview device="desktop" {...shown} />
-          <Heading>On a phone</Heading>
+          <Heading>Phone</Heading>
           <SearchPreview device="phone" {...shown} />
-          <Heading>As a social card</Heading>
+          <Heading>Social card</Heading>
           <SocialPreview
             {...shown}
             title={filled(draft.socialTitle.trim()) || title}
@@ -234,8 +234,8 @@ export const PageSettingsDialog = ({ close }: { readonly close: () => void }) =>
       <div className={styles.foot}>
         <p role="status">
           {refused && Object.keys(errors).length > 0
-            ? 'Please mend the fields that are marked red.'
-            : 'Undo takes these changes back. They are published with the page.'}
+            ? 'Fix the highlighted fields.'
+            : 'Changes go live when you publish the page. You can undo them.'}
         </p>
         <Button variant="default" onClick={close}>
           Cancel

@@ -14,8 +14,7 @@ interface SearchPreviewProps extends PreviewTexts {
   readonly device: 'desktop' | 'phone'
 }
 
-const noDescription =
-  'Without a description search engines show a piece of the page’s text that fits what was searched.'
+const noDescription = 'Without a description, search engines show matching text from the page.'
 
 /** Approximate search result of the page. */
 export const SearchPreview = ({ device, siteName, address, title, description }: SearchPreviewProps) => (
@@ -43,8 +42,8 @@ export const SearchPreview = ({ device, siteName, address, title, description }:
 /** Image of the card; a broken one leaves its space with a note. */
 const CardPicture = ({ image }: { readonly image: string }) => {
   const [broken, setBroken] = useState<string | null>(null)
-  if (image === '') return <div className={styles.noImage}>No picture</div>
-  if (broken === image) return <div className={styles.noImage}>The picture could not be loaded</div>
+  if (image === '') return <div className={styles.noImage}>No image</div>
+  if (broken === image) return <div className={styles.noImage}>The image could not be loaded</div>
   return <img className={styles.cardImage} src={image} alt="" onError={() => setBroken(image)} />
 }
 

@@ -62,12 +62,12 @@ const isWholeAddress = (text: string): boolean =>
 export const draftErrors = (draft: SettingsDraft): DraftErrors => {
   const canonical = draft.canonical.trim()
   const lang = draft.lang.trim()
-  const unsafe = 'This address could run a script, and pages have none.'
+  const unsafe = 'URLs that run scripts aren’t allowed.'
   const wrongMeta = draft.metas.find(({ name }) => pageMetaRefusal(name.trim()) !== null)
   return {
-    ...(lang !== '' && !isLanguage(lang) && { lang: 'Write a language such as en, de or pt-BR.' }),
+    ...(lang !== '' && !isLanguage(lang) && { lang: 'Enter a language code such as en, de or pt-BR.' }),
     ...(canonical !== '' &&
-      !isWholeAddress(canonical) && { canonical: 'Write the whole address, beginning with https://.' }),
+      !isWholeAddress(canonical) && { canonical: 'Enter the full URL, starting with https://.' }),
     ...(!isSafeUrl(draft.favicon, 'link') && { favicon: unsafe }),
     ...(!isSafeUrl(draft.socialImage, 'img') && { socialImage: unsafe }),
     ...(wrongMeta && { metas: pageMetaRefusal(wrongMeta.name.trim()) ?? '' }),

@@ -43,9 +43,9 @@ export const roomOf = (text: string, { most, few, measure, empty }: RoomRules): 
     letters === 0
       ? empty
       : px > most
-        ? 'Too long: search engines cut its end off.'
+        ? 'Too long: search engines cut off the end'
         : letters < few
-          ? 'Short: there is room for more words that people search for.'
+          ? 'Short: you have room for more keywords'
           : null
   return { px, most, letters, advice }
 }

@@ -23,22 +23,22 @@ export const ConflictDialog = ({ saver, noun, overwrite, reload }: ConflictDialo
     <Modal
       opened={conflict !== null && conflict !== putOff}
       onClose={() => setPutOff(conflict)}
-      title={`This ${noun} was saved elsewhere`}
+      title={`This ${noun} was changed elsewhere`}
     >
       <Stack>
         <Text size="sm">
-          {conflict?.sentence ?? `Someone, or another tab of yours, saved this ${noun} after you opened it.`}{' '}
-          Your changes are not saved yet, and nothing of theirs is lost so far.
+          {conflict?.sentence ?? `This ${noun} changed since you opened it.`} Keep your version or load the
+          latest?
         </Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={() => setPutOff(conflict)}>
             Keep editing
           </Button>
           <Button variant="default" onClick={() => reload(conflict?.pageId)}>
-            Open the saved version
+            Load latest version
           </Button>
           <Button color="red" onClick={overwrite}>
-            Replace it with mine
+            Keep my version
           </Button>
         </Group>
       </Stack>

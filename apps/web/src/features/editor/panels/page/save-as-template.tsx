@@ -12,14 +12,14 @@ export const SaveAsTemplate = ({ close }: { readonly close: () => void }) => {
   const store = async (name: string) => {
     const document = JSON.parse(storedJson(editor.store.document)) as unknown
     const template = await cloudTemplates.create({ name, document })
-    showSuccess(`“${template.name}” was added to the templates.`)
+    showSuccess(`Template “${template.name}” saved`)
     void queryClient.invalidateQueries({ queryKey: [cloudTemplates.path] })
   }
   return (
     <NameDialog
       title="Save as template"
       label="Template name"
-      description="New pages and sites of this account can begin with a copy of this page."
+      description="Start new pages and sites in this account from it."
       name={opened.name.get() ?? ''}
       confirm="Save as template"
       empty={messages.templateNameEmpty}

@@ -39,7 +39,7 @@ describe('a page dropped', () => {
     ['below the last child, to the right, becomes its next sibling', 'd', 10, 40, 'a 2'],
     ['below the last child, to the left, becomes a sibling of the parent', 'b', 0, 40, 'top 2'],
     ['at its own position stays there', 'c', 10, 40, 'a 1'],
-    ['into its own descendant is refused', 'a', 10, 25, 'A page can not lie below itself.'],
+    ['into its own descendant is refused', 'a', 10, 25, 'A page can’t be nested under itself.'],
     ['goes beside a page that it may not go below', 'home', 0, 12, 'top 0'],
     ['below the last row goes to the end', 'b', 0, 99, 'top 3'],
   ])('%s', (_what, id, x, y, result) => {

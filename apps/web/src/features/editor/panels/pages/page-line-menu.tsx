@@ -40,8 +40,8 @@ const size = 16
 const steps: readonly { step: PageStep; label: string; icon: ReactNode; keys: string }[] = [
   { step: 'up', label: 'Move up', icon: <IconArrowBarUp size={size} />, keys: 'Alt ↑' },
   { step: 'down', label: 'Move down', icon: <IconArrowBarDown size={size} />, keys: 'Alt ↓' },
-  { step: 'in', label: 'Put below the page before', icon: <IconArrowBarRight size={size} />, keys: 'Alt →' },
-  { step: 'out', label: 'Take out one level', icon: <IconArrowBarLeft size={size} />, keys: 'Alt ←' },
+  { step: 'in', label: 'Nest under previous page', icon: <IconArrowBarRight size={size} />, keys: 'Alt →' },
+  { step: 'out', label: 'Move out one level', icon: <IconArrowBarLeft size={size} />, keys: 'Alt ←' },
 ]
 
 const keysOf = (keys: string) => <kbd className={styles.keys}>{keys}</kbd>
@@ -67,19 +67,19 @@ export const PageLineMenu = ({ open, pages, currentId, close, act }: PageLineMen
             Rename
           </Menu.Item>
           <Menu.Item leftSection={<IconFilePlus size={size} />} onClick={does('add-below')}>
-            Add a page below
+            Add subpage
           </Menu.Item>
           <Menu.Item leftSection={<IconCopyPlus size={size} />} onClick={does('duplicate')}>
             Duplicate
           </Menu.Item>
           <Menu.Item leftSection={<IconHome size={size} />} disabled={page.isDefault} onClick={does('home')}>
-            Make it the home page
+            Set as home page
           </Menu.Item>
           <Menu.Item
             leftSection={page.inNavigation ? <IconEyeOff size={size} /> : <IconEye size={size} />}
             onClick={does('navigation')}
           >
-            {page.inNavigation ? 'Leave out of the navigation' : 'Show in the navigation'}
+            {page.inNavigation ? 'Hide from navigation' : 'Show in navigation'}
           </Menu.Item>
           <Menu.Divider />
           {steps.map(({ step, label, icon, keys }) => (
@@ -103,7 +103,7 @@ export const PageLineMenu = ({ open, pages, currentId, close, act }: PageLineMen
             {isCurrent
               ? 'Delete (open another page first)'
               : page.isDefault
-                ? 'Delete (another page must be home)'
+                ? 'Delete (set another home page first)'
                 : 'Delete'}
           </Menu.Item>
         </Menu.Dropdown>

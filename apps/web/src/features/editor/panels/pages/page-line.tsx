@@ -27,7 +27,7 @@ const below = (event: MouseEvent) => {
 }
 
 const noteOf = ({ page }: PageLineRow): string =>
-  [page.isDefault && 'home page', !page.inNavigation && 'not in the navigation'].filter(Boolean).join(', ')
+  [page.isDefault && 'home page', !page.inNavigation && 'hidden from navigation'].filter(Boolean).join(', ')
 
 const PageLineOf = ({ row, indent, current, actions, ...place }: PageLineProps) => {
   const { page, address } = row
@@ -63,7 +63,7 @@ const PageLineOf = ({ row, indent, current, actions, ...place }: PageLineProps) 
         color="gray"
         size={28}
         tabIndex={-1}
-        aria-label={`More about ${page.name}`}
+        aria-label={`More actions for ${page.name}`}
         onPointerDown={(event) => event.stopPropagation()}
         onClick={(event) => {
           event.stopPropagation()

@@ -38,10 +38,10 @@ const nameless: PageNames = { name: '', slug: '' }
 
 const confirmRemoval = (page: WorkPage, hasBelow: boolean, remove: () => void) =>
   ask({
-    title: `Delete the page “${page.name}”?`,
+    title: `Delete page “${page.name}”?`,
     children: hasBelow
-      ? 'It leaves the site when you save, and the pages below it move up one level.'
-      : 'It leaves the site when you save.',
+      ? 'It is removed from the site when you save. Its subpages move up one level.'
+      : 'It is removed from the site when you save.',
     labels: { confirm: 'Delete page', cancel: 'Cancel' },
     confirmProps: { color: 'red' },
     onConfirm: remove,
@@ -71,10 +71,8 @@ export const PagesPanel = (props: PagesPanelProps) => {
     open(page._id)
   }
   const remove = (page: WorkPage) => {
-    if (page._id === pageId)
-      return refuse('The page that is open can not be deleted. Open another page first.')
-    if (page.isDefault)
-      return refuse('The home page can not be deleted. Make another page the home page first.')
+    if (page._id === pageId) return refuse('You can’t delete the open page. Open another page first.')
+    if (page.isDefault) return refuse('You can’t delete the home page. Set another home page first.')
     const hasBelow = pages.some(({ parentId }) => parentId === page._id)
     confirmRemoval(page, hasBelow, () => void changes.remove(page))
   }
@@ -100,11 +98,11 @@ export const PagesPanel = (props: PagesPanelProps) => {
   const formLabel = (): string => {
     const nameOf = (id: string | null) => pages.find(({ _id }) => _id === id)?.name ?? ''
     if (forming?.id != null) return `Rename ${nameOf(forming.id)}`
-    return forming?.parentId == null ? 'New page' : `New page below ${nameOf(forming.parentId)}`
+    return forming?.parentId == null ? 'New page' : `New subpage of ${nameOf(forming.parentId)}`
   }
 
   return (
-    <nav ref={panel} className={styles.panel} aria-label="Pages of the site">
+    <nav ref={panel} className={styles.panel} aria-label="Site pages">
       <PageTree
         pages={pages}
         currentId={pageId}

@@ -44,7 +44,7 @@ const Part = ({ kind, parts, sections, done }: PartProps) => {
   const named = sections.find(({ _id }) => _id === present)?.name
 
   const choices = [
-    ...(own === null ? [] : [{ value: ofThisPage, label: `The ${kind} of this page` }]),
+    ...(own === null ? [] : [{ value: ofThisPage, label: `This page’s ${kind}` }]),
     ...sections.map(({ _id, name }) => ({ value: _id, label: name })),
   ]
   const sectionId = async (): Promise<string | null> => {
@@ -78,17 +78,17 @@ const Part = ({ kind, parts, sections, done }: PartProps) => {
       <Text size="sm" c="dimmed">
         {present === null
           ? `Each page has its own ${kind}, or none.`
-          : `All pages ${begins} with the section “${named ?? '…'}”.`}
+          : `All pages ${begins} with section “${named ?? '…'}”.`}
       </Text>
       <Select
         label={`Section for the ${kind}`}
-        placeholder={choices.length > 0 ? 'Choose a section' : 'There is no section yet'}
+        placeholder={choices.length > 0 ? 'Choose a section' : 'No sections yet'}
         data={choices}
         value={chosen}
         onChange={setChosen}
         disabled={choices.length === 0}
         searchable={choices.length > 8}
-        nothingFoundMessage="No section of that name"
+        nothingFoundMessage="No sections found"
         allowDeselect={false}
       />
       {refusal !== null && <Failure message={refusal} />}
@@ -97,7 +97,7 @@ const Part = ({ kind, parts, sections, done }: PartProps) => {
           size="sm"
           loading={busy}
           disabled={chosen === null}
-          onClick={() => void share(sectionId, `All pages ${begins} with this ${kind} now`)}
+          onClick={() => void share(sectionId, `All pages now ${begins} with this ${kind}`)}
         >
           Use on all pages
         </Button>
@@ -111,9 +111,9 @@ const Part = ({ kind, parts, sections, done }: PartProps) => {
               variant="subtle"
               color="red"
               disabled={busy}
-              onClick={() => void share(() => Promise.resolve(null), `The ${kind} was taken off all pages`)}
+              onClick={() => void share(() => Promise.resolve(null), `${title} removed from all pages`)}
             >
-              Take off all pages
+              Remove from all pages
             </Button>
           </>
         )}
@@ -130,14 +130,12 @@ export const SharedPartsDialog = ({ close }: { readonly close: () => void }) => 
     queryFn: () => cloudModules.findAll({ $sort: { name: 1 } }),
   })
   if (!sharedParts) return null
-  const { pages } = sharedParts
   return (
-    <Modal opened onClose={close} title="Header and footer of all pages" size="md">
+    <Modal opened onClose={close} title="Header and footer" size="md">
       <Stack gap="lg">
         <Text size="sm">
-          A section stands at the top or at the end of {pages === 1 ? 'the one page' : `all ${pages} pages`}{' '}
-          of this site, and of pages that are added later. It takes the place of the header or footer that a
-          page has; one that is locked stays. Change the section, and every page follows at the next publish.
+          Use one header and footer on all pages, including new ones. Locked parts are kept. Published pages
+          update at the next publish.
         </Text>
         {error && <Failure message={sentenceFor(error)} onRetry={() => void refetch()} />}
         {data && (

@@ -29,7 +29,7 @@ export const ChangedElsewhere = ({ saver, siteId, pageId, show }: ChangedElsewhe
         Someone else changed this page.
       </Text>
       <Button size="xs" onClick={show}>
-        Show their version
+        Load their version
       </Button>
     </section>
   )

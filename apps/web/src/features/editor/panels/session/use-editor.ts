@@ -20,7 +20,6 @@ export interface LinkTarget {
 export interface SharedParts {
   readonly headerId: string | null
   readonly footerId: string | null
-  readonly pages: number
   /** Sets a section on all pages, or removes it (null). Returns why it could not, or null. */
   readonly share: (kind: 'header' | 'footer', sectionId: string | null) => Promise<string | null>
 }

@@ -4,6 +4,6 @@ import { ShortcutsSheet } from './shortcuts-sheet.tsx'
 export const EditorShortcuts = ({ close }: { readonly close: () => void }) => (
   <ShortcutsSheet
     close={close}
-    note="They act while the focus is on the page or in the layers panel. Click the page, or press Tab until it has the focus."
+    note="Shortcuts work while the page or the layers panel has focus. Click the page or press Tab to focus it."
   />
 )

@@ -81,7 +81,7 @@ export const ShortcutsSheet = ({ close, more = none, note }: ShortcutsSheetProps
       </div>
       {found.length === 0 && (
         <Text py="xl" ta="center" c="dimmed">
-          No shortcut has “{search}” in it.
+          No shortcuts match “{search}”
         </Text>
       )}
     </Modal>

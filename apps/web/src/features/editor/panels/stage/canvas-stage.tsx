@@ -15,7 +15,7 @@ const DrawingSign = () => {
   const part = useEditor().session.drawn.use()
   if (part === 0 || part === 1) return null
   return (
-    <progress className={styles.drawing} aria-label="Showing the page" value={part}>
+    <progress className={styles.drawing} aria-label="Rendering the page" value={part}>
       {Math.round(part * 100)} %
     </progress>
   )

@@ -44,7 +44,7 @@ export const PreviewStage = ({ document: given, data, breakpoint, follow, leave 
       breakpoint,
       view: visibleView(data),
       follow: (href) => latest.current.follow(href),
-      sent: () => showSuccess('Forms are sent from the published page.'),
+      sent: () => showSuccess('Forms work only on the published page'),
       leave: () => latest.current.leave?.(),
     })
   }, [document, data, breakpoint])

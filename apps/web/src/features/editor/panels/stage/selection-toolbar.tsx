@@ -97,7 +97,7 @@ export const SelectionToolbar = ({ bar, subject }: SelectionToolbarProps) => {
           type="button"
           className={`${styles.tool} ${styles.grip}`}
           aria-label="Move"
-          title="Move: drag, or press M on the page and use the arrow keys"
+          title="Drag to move, or press M on the page and use the arrow keys"
           onPointerDown={grab}
           onClick={(event) => {
             // a click by keyboard starts moving; one by mouse is the end of a press
@@ -121,7 +121,7 @@ export const SelectionToolbar = ({ bar, subject }: SelectionToolbarProps) => {
           </Tool>
         )}
       {ids.length === 1 && record.componentName === 'Picture' && canSetProps(document, { ids }).ok && (
-        <Tool label="Choose picture" onClick={() => openBlock(editor)}>
+        <Tool label="Choose image" onClick={() => openBlock(editor)}>
           <IconPhotoEdit size={16} />
         </Tool>
       )}

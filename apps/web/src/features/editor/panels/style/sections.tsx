@@ -46,10 +46,10 @@ const Fit = () => {
     <>
       <SelectControl
         property="object-fit"
-        label="Picture fit"
+        label="Object fit"
         options={['fill', 'contain', 'cover', 'none', 'scale-down']}
       />
-      <TextControl property="object-position" label="Picture position" hint="center" />
+      <TextControl property="object-position" label="Object position" hint="center" />
     </>
   )
 }
@@ -87,7 +87,7 @@ const Position = () => (
       />
       <NumberControl property="z-index" label="Z-index" />
     </Pair>
-    <SidesControl label="Distance" sides={insetSides} />
+    <SidesControl label="Inset" sides={insetSides} />
   </>
 )
 
@@ -107,12 +107,12 @@ const Typography = () => (
       <SwitchControl property="text-decoration-line" label="Underline" on="underline" off="none" />
       <SelectControl
         property="text-transform"
-        label="Letters"
+        label="Text transform"
         options={['none', 'uppercase', 'lowercase', 'capitalize']}
       />
       <SelectControl
         property="white-space"
-        label="Line breaks"
+        label="White space"
         options={['normal', 'nowrap', 'pre-line', 'pre-wrap']}
       />
     </Pair>
@@ -136,10 +136,14 @@ const Background = () => (
       />
       <SelectControl
         property="background-repeat"
-        label="Repeat"
+        label="Background repeat"
         options={['repeat', 'no-repeat', 'repeat-x', 'repeat-y']}
       />
-      <SelectControl property="background-attachment" label="Attachment" options={['scroll', 'fixed']} />
+      <SelectControl
+        property="background-attachment"
+        label="Background attachment"
+        options={['scroll', 'fixed']}
+      />
     </Pair>
   </>
 )
@@ -175,7 +179,7 @@ const Effects = () => (
 /** Properties of the panel, by section. */
 export const styleSections: Readonly<Record<SectionTitle, StyleSection>> = {
   Layout: { content: LayoutControls },
-  Placement: { hint: 'How the block lies in the one around it', content: PlacedControls },
+  Placement: { hint: 'Position in the parent block', content: PlacedControls },
   Size: { content: Size },
   Spacing: { content: Spacing },
   Typography: { content: Typography },

@@ -23,6 +23,6 @@ it('names the rule that gives an element its value, also by inheritance', () => 
   document.body.innerHTML = '<div class="box"><p class="lead">x</p></div>'
   const paragraph = document.querySelector('p')!
   expect(sheetOrigin(paragraph, 'margin-top')).toMatch(/: \.lead$/)
-  expect(sheetOrigin(paragraph, 'color')).toMatch(/: \.box around it$/)
-  expect(sheetOrigin(paragraph, 'width')).toMatch(/by themselves/)
+  expect(sheetOrigin(paragraph, 'color')).toMatch(/: \.box \(inherited\)$/)
+  expect(sheetOrigin(paragraph, 'width')).toMatch(/^Browser default$/)
 })

@@ -69,9 +69,9 @@ export const sheetOrigin = (element: Element, property: string): string => {
   for (let at: Element | null = element; at; at = inherited.test(property) ? at.parentElement : null) {
     const match = strongest(at, property, rules, view, null)
     if (match) {
-      const around = at === element ? '' : ' around it'
-      return `Comes from the style sheet of the page: ${match.selector}${around}`
+      const around = at === element ? '' : ' (inherited)'
+      return `From the page’s style sheet: ${match.selector}${around}`
     }
   }
-  return inherited.test(property) ? 'Comes from what is around it.' : 'What browsers do by themselves.'
+  return inherited.test(property) ? 'Inherited' : 'Browser default'
 }

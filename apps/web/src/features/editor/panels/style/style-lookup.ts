@@ -70,12 +70,12 @@ const names: Readonly<Record<StyleLayer, string>> = {
   desktop: 'desktop',
   tablet: 'tablet',
   mobile: 'mobile',
-  hover: 'the hovered state',
+  hover: 'hover',
 }
 
 const originOf = (source: StyleLayer, place: StylePlace): Origin => {
   if (source === layerOf(place)) return { kind: 'here', sentence: `Set for ${names[source]}.` }
-  return { kind: 'inherited', sentence: `Comes from ${names[source]}.` }
+  return { kind: 'inherited', sentence: `Inherited from ${names[source]}.` }
 }
 
 const isSame = (one: Found | null, other: Found | null): boolean =>

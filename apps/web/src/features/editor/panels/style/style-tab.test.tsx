@@ -36,9 +36,9 @@ test.each([
   ['font-weight', 'Font weight', ['lighter', 'normal', 'bold']],
   ['text-align', 'Text align', ['left', 'center', 'right']],
   ['line-height', 'Line height', ['1', '1.5', '2']],
-  ['background-attachment', 'Attachment', ['scroll', 'fixed']],
+  ['background-attachment', 'Background attachment', ['scroll', 'fixed']],
   ['background-size', 'Background size', ['cover', 'contain']],
-  ['background-repeat', 'Repeat', ['repeat', 'no-repeat', 'repeat-x', 'repeat-y']],
+  ['background-repeat', 'Background repeat', ['repeat', 'no-repeat', 'repeat-x', 'repeat-y']],
   ['background-position', 'Background position', ['top', 'bottom', 'left', 'right', 'center']],
 ])('offers for %s in “%s”: %j', (_property, label, values) => {
   expect(tab.options(label)).toEqual(expect.arrayContaining(values))

@@ -125,9 +125,8 @@ export const StyleTab = ({ ids }: { readonly ids: readonly string[] }) => {
             />
             {(layers[breakpoint] || hover) && (
               <p className={styles.note}>
-                Changes here apply to:{' '}
-                <strong>{hover ? 'the pointer over it, at every width' : layers[breakpoint]}</strong>. Grey
-                values come from {hover ? 'its normal state' : 'wider screens'}.
+                Changes apply to: <strong>{hover ? 'Hover, all breakpoints' : layers[breakpoint]}</strong>.
+                Gray values come from {hover ? 'the normal state' : 'larger screens'}.
               </p>
             )}
           </div>

@@ -38,7 +38,7 @@ export const refusalOf = (property: string, value: string): string | null => {
   if (unsafe !== null) return unsafe
   return typeof CSS === 'undefined' || CSS.supports(property, value)
     ? null
-    : `“${value}” is not a value that this property takes.`
+    : `“${value}” is not a valid value for ${property}.`
 }
 
 const rounded = (number: number): number => Math.round(number * 1000) / 1000

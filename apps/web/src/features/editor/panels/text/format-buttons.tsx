@@ -62,7 +62,7 @@ const marks = [
 
 const placeholderButton = {
   label: 'Insert placeholder',
-  title: 'Insert what the business listing or the site says',
+  title: 'Insert data from the business listing or site',
 }
 
 interface PlaceholdersProps {
@@ -98,8 +98,7 @@ const Placeholders = ({ target, from, close }: PlaceholdersProps) => {
           ))}
         </ScrollArea.Autosize>
         <Menu.Label className={styles.syntax}>
-          Optional words: [[ in {'{nap.city}'}]] is left out while the city is empty. [[a||b]] takes b
-          instead.
+          Optional text: [[ in {'{nap.city}'}]] is left out if the city is empty. [[a||b]] uses b instead.
         </Menu.Label>
       </Menu.Dropdown>
     </Menu>

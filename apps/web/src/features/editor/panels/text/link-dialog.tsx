@@ -68,7 +68,9 @@ export const NodeLinkDialog = ({ linking: { uuid: id, range }, close }: NodeLink
           {...field}
           openOnFocus={false}
           placeholder={
-            linkTargets.length > 0 ? 'https://… or a page of this site' : 'https://… or a part of this page'
+            linkTargets.length > 0
+              ? 'https://… or a page of this site'
+              : 'https://… or a section of this page'
           }
           data={choices.map((group) => ({
             group: group.group,

@@ -34,12 +34,12 @@ it("offers the site's pages and the listing's links, and nothing missing", () =>
   const pages = [{ label: 'About', address: '/about' }]
   const data = { nap: { phone: '555 0100', website: '' }, email: 'me@example.com' }
   expect(linkChoices(editorOf(data), pages)).toEqual([
-    { group: 'Pages of the site', choices: pages },
+    { group: 'Site pages', choices: pages },
     {
       group: 'Business listing',
       choices: [
         { label: 'Call 555 0100', address: 'tel:{nap.phone}' },
-        { label: 'Write to me@example.com', address: 'mailto:{email}' },
+        { label: 'Email me@example.com', address: 'mailto:{email}' },
       ],
     },
   ])

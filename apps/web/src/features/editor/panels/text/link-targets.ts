@@ -56,7 +56,7 @@ const partsOf = (editor: Editor): readonly LinkChoice[] => {
 
 const business = ({ data }: Editor): readonly LinkChoice[] => [
   ...(data.nap?.phone ? [{ label: `Call ${data.nap.phone}`, address: 'tel:{nap.phone}' }] : []),
-  ...(data.email ? [{ label: `Write to ${data.email}`, address: 'mailto:{email}' }] : []),
+  ...(data.email ? [{ label: `Email ${data.email}`, address: 'mailto:{email}' }] : []),
   ...(data.nap?.website ? [{ label: data.nap.website, address: '{nap.website}' }] : []),
 ]
 
@@ -64,6 +64,6 @@ const business = ({ data }: Editor): readonly LinkChoice[] => [
 export const linkChoices = (editor: Editor, pages: readonly LinkTarget[]): readonly LinkChoices[] =>
   [
     { group: 'On this page', choices: partsOf(editor) },
-    { group: 'Pages of the site', choices: pages },
+    { group: 'Site pages', choices: pages },
     { group: 'Business listing', choices: business(editor) },
   ].filter(({ choices }) => choices.length > 0)

@@ -88,7 +88,7 @@ export const TextPanel = ({ uuid, session, typing }: TextPanelProps) => {
           type="button"
           className={styles.mover}
           aria-label="Change text: move this panel"
-          title="Move: drag, or press the arrow keys"
+          title="Drag or use the arrow keys to move"
           onPointerDown={grab}
           onKeyDown={move}
         >

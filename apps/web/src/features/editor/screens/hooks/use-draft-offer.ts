@@ -67,7 +67,7 @@ export const useDraftOffer = ({ editor, saver, opened, historyKeeper }: Editing)
       const position = await historyKeeper.positionOf(draft.document)
       const read = position === null ? importJson(draft.document) : null
       if (read && !read.ok) {
-        editor.tell(`The unsaved changes could not be read. ${read.detail}`)
+        editor.tell(`The unsaved changes could not be restored. ${read.detail}`)
         discard()
         return
       }

@@ -36,7 +36,7 @@ export const useRestoredDraft = ({ editor, saver, opened, historyKeeper }: Editi
       setTold(true)
       const position = await historyKeeper.storedPosition()
       if (position !== null) editor.goTo(position)
-      else editor.run('Show the saved page', replaceDocument(editor.store.document, restored.stored))
+      else editor.run('Show saved page', replaceDocument(editor.store.document, restored.stored))
     },
   }
 }

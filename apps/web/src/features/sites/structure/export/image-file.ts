@@ -20,12 +20,12 @@ export const pictureOf = async (svg: string, { width, height }: Size): Promise<B
     canvas.width = Math.max(1, Math.floor(Math.ceil(width) * scale))
     canvas.height = Math.max(1, Math.floor(Math.ceil(height) * scale))
     const context = canvas.getContext('2d')
-    if (!context) throw new Error('The browser has no room for the picture.')
+    if (!context) throw new Error('The browser can’t create an image of this size.')
     context.drawImage(image, 0, 0, canvas.width, canvas.height)
     return await new Promise((resolve, reject) =>
       canvas.toBlob((blob) => {
         if (blob) resolve(blob)
-        else reject(new Error('The browser could not write the picture.'))
+        else reject(new Error('The browser could not write the image.'))
       }, 'image/png'),
     )
   } finally {

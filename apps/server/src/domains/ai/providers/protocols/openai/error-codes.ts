@@ -6,16 +6,16 @@ type Row = readonly [kind: FailureKind, sentence: (service: string, detail: stri
 
 const keyRefused: Row = [
   'auth-dead',
-  (service) => `${service} does not accept the API key. Check it in the Settings page.`,
+  (service) => `${service} rejected the API key. Check it in the Settings page.`,
 ]
 const noCredit: Row = [
   'auth-dead',
-  (service) => `The ${service} account has no credit left. Add credit there, then try again.`,
+  (service) => `Your ${service} account is out of credit. Add credit there, then try again.`,
 ]
 const refusedContent: Row = [
   'bad-content',
   (service) =>
-    `${service} refused to write this because of its content rules. Change the prompt and try again.`,
+    `${service} refused the prompt because of its content policy. Change the prompt and try again.`,
 ]
 const tooLong: Row = [
   'bad-content',
@@ -23,7 +23,7 @@ const tooLong: Row = [
 ]
 const noModel: Row = [
   'bad-content',
-  (service) => `${service} does not offer this model to your key. Choose another model.`,
+  (service) => `Your ${service} key has no access to this model. Choose another model.`,
 ]
 
 /**
@@ -43,21 +43,21 @@ const byCode: Readonly<Record<string, Row>> = {
 }
 
 const byStatus: Readonly<Record<number, Row>> = {
-  400: ['bad-content', (service, detail) => `${service} could not accept the prompt: ${detail}`],
+  400: ['bad-content', (service, detail) => `${service} rejected the prompt: ${detail}`],
   401: keyRefused,
   402: noCredit,
   403: [
     'auth-dead',
-    (service) => `The API key may not be used for this at ${service}. Check it in the Settings page.`,
+    (service) => `Your ${service} API key doesn’t allow this. Check it in the Settings page.`,
   ],
   404: noModel,
-  408: ['retryable', (service) => `${service} took too long to answer.`],
-  409: ['retryable', (service) => `${service} was busy with the same request.`],
+  408: ['retryable', (service) => `${service} took too long to respond.`],
+  409: ['retryable', (service) => `${service} is already processing the same request.`],
   413: tooLong,
-  422: ['bad-content', (service, detail) => `${service} could not accept the prompt: ${detail}`],
-  429: ['rate-limited', (service) => `${service} asks to wait before the next text.`],
+  422: ['bad-content', (service, detail) => `${service} rejected the prompt: ${detail}`],
+  429: ['rate-limited', (service) => `${service}’s rate limit was reached.`],
 }
-const serverTrouble: Row = ['retryable', (service) => `${service} has trouble of its own at the moment.`]
+const serverTrouble: Row = ['retryable', (service) => `${service} is temporarily unavailable.`]
 
 /**
  * Returns the requested wait in ms from `retry-after-ms` or `Retry-After` (seconds or HTTP date), at most ten
@@ -91,11 +91,11 @@ export const failureOf = (error: unknown, service: string, now: number): Outcome
   if (isRefusedEgress(error))
     return failed(
       'auth-dead',
-      `The address of ${service} leads into a private network. Use a public address, or ask whoever runs this ` +
-        'installation to add it to EGRESS_ALLOW.',
+      `The URL of ${service} leads to a private network. Use a public URL, or ask the admin of this installation ` +
+        'to add it to EGRESS_ALLOW.',
     )
   if (error instanceof APIConnectionTimeoutError)
-    return failed('retryable', `${service} took too long to answer.`)
+    return failed('retryable', `${service} took too long to respond.`)
   if (error instanceof APIConnectionError)
     return failed('retryable', `${service} could not be reached. Check the connection, or try again later.`)
   if (error instanceof APIError) {
@@ -105,7 +105,7 @@ export const failureOf = (error: unknown, service: string, now: number): Outcome
       (typeof code === 'string' && Object.hasOwn(byCode, code) ? byCode[code] : undefined) ??
       (status === undefined || status >= 500 ? serverTrouble : byStatus[status])
     if (row) return failed(row[0], row[1](service, detailOf(error)), waitOf(error.headers, now))
-    return failed('unknown', `${service} answered something unexpected: ${detailOf(error)}`)
+    return failed('unknown', `${service} returned an unexpected response: ${detailOf(error)}`)
   }
   // thrown by undici while it reads the body, or by the parser for text that isn't JSON
   return lostConnection(service)

@@ -65,12 +65,12 @@ const outcomeOf = (call: TextCall, heard: StreamResult, service: string): Outcom
   if (heard.reason === 'content_filter')
     return failed(
       'bad-content',
-      `${service} stopped writing because of its content rules. Change the prompt and try again.`,
+      `${service} stopped because of its content policy. Change the prompt and try again.`,
     )
   // a service may end the stream early without an error, so a text without a finish reason is incomplete
   if (heard.reason === null) return lostConnection(service)
   if (heard.text.trim() === '')
-    return failed('bad-content', `${service} answered nothing. Change the prompt or choose another model.`)
+    return failed('bad-content', `${service} returned no text. Change the prompt or choose another model.`)
   return done(completion(call, heard, heard.reason === 'length' ? 'cut' : 'whole'))
 }
 
@@ -108,7 +108,7 @@ export const complete = async (
   } catch (error) {
     if (call.signal.aborted)
       return done(completion(call, { text, usage: undefined, isTooLong: false }, 'stopped'))
-    if (silence.signal.aborted) return failed('retryable', `${service} took too long to answer.`)
+    if (silence.signal.aborted) return failed('retryable', `${service} took too long to respond.`)
     return failureOf(error, service, Date.now())
   } finally {
     silence.end()

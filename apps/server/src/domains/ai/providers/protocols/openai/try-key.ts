@@ -29,7 +29,7 @@ export const tryModels = async (
   const listed = withWait(await provider.models(signal))
   if (!listed.ok) return listed
   const models = listed.value.map(({ id }) => id)
-  return done({ models, sentence: `The key works for ${counted(models.length, 'model')}.` })
+  return done({ models, sentence: `The key works. ${counted(models.length, 'model')} available.` })
 }
 
 /** Requests one word from the model, for a fraction of a cent; it fails if the account has no balance. */

@@ -11,12 +11,12 @@ const refusal = (status: number, text = '', headers: Record<string, string> = {}
 
 describe('a vendor’s refusal', () => {
   it.each([
-    [refusal(401), 'auth-dead', /Cloud API keys/],
+    [refusal(401), 'auth-dead', /Cloud accounts/],
     [refusal(403, '{"message":"No, never"}'), 'auth-dead', /“No, never”/],
     [refusal(404, '{"error":"Gone"}'), 'bad-content', /“Gone”/],
-    [refusal(429), 'rate-limited', /slower pace/],
-    [refusal(503, '', { 'retry-after': '5' }), 'rate-limited', /slower pace/],
-    [refusal(502, '<html>'), 'retryable', /fault of its own/],
+    [refusal(429), 'rate-limited', /rate-limiting/],
+    [refusal(503, '', { 'retry-after': '5' }), 'rate-limited', /rate-limiting/],
+    [refusal(502, '<html>'), 'retryable', /temporary problem/],
   ])('of %j is classified with a message', (said, kind, message) => {
     const failure = vendorFailure('Vendor', said)
     expect(failure).toMatchObject({ kind, message: expect.stringMatching(message) })

@@ -49,7 +49,7 @@ export const thrownFailure = (error: unknown, endpoint: string): ServiceFailure 
   const code = networkCodeOf(error)
   const known = networkFailure(code, endpoint)
   if (known) return known
-  if (code === 'AbortError') return { kind: 'unknown', message: 'The call was cancelled.' }
+  if (code === 'AbortError') return { kind: 'unknown', message: 'The request was canceled.' }
   throw error
 }
 
@@ -58,7 +58,7 @@ const unreachableApi = (error: unknown, base: string): ServiceFailure =>
   networkCodeOf(error) === 'ENOTFOUND'
     ? {
         kind: 'retryable',
-        message: `${new URL(base).hostname} could not be found. Check this server’s connection to the internet, or try again later.`,
+        message: `${new URL(base).hostname} could not be found. Check this server’s internet connection, or try again later.`,
       }
     : thrownFailure(error, base)
 
@@ -86,7 +86,7 @@ const parsed = (text: string): { readonly body: unknown } | undefined => {
 
 const noData = (base: string): ServiceFailure => ({
   kind: 'retryable',
-  message: `${new URL(base).host} answered with something else than data. Try again later: something in between may be in trouble.`,
+  message: `${new URL(base).host} returned an unexpected response. Try again later.`,
 })
 
 /** Returns a client for a vendor's JSON management API; calls go through the given (guarded) dispatcher. */

@@ -26,25 +26,25 @@ export const vendorFailure = (vendor: string, { status, headers, text }: Refusal
     const retryAfter = retryAfterOf(headers['retry-after'], Date.now())
     return {
       kind: 'rate-limited',
-      message: `${vendor} asks for a slower pace. It is tried again by itself.`,
+      message: `${vendor} is rate-limiting requests. We’ll retry automatically.`,
       ...(retryAfter === undefined ? {} : { retryAfter }),
     }
   }
   if (status >= 500)
     return {
       kind: 'retryable',
-      message: `${vendor} has a fault of its own at the moment. It is tried again by itself.`,
+      message: `${vendor} has a temporary problem. We’ll retry automatically.`,
     }
   if (status === 401)
     return {
       kind: 'auth-dead',
-      message: `${vendor} does not accept this key. Check it in Cloud API keys.`,
+      message: `${vendor} rejected this key. Check it under Cloud accounts.`,
     }
   if (status === 403)
     return {
       kind: 'auth-dead',
-      message: `This key may not do that at ${vendor} (${quoted}). Give it the right, or use another key.`,
+      message: `This key lacks a permission at ${vendor} (${quoted}). Grant it, or use another key.`,
     }
   if (status >= 400) return { kind: 'bad-content', message: `${vendor} refused the request (${quoted}).` }
-  return { kind: 'unknown', message: `${vendor} gave an answer that was not understood (${quoted}).` }
+  return { kind: 'unknown', message: `${vendor} returned an unexpected response (${quoted}).` }
 }

@@ -25,18 +25,22 @@ const named = (bucket: string | null | undefined): string =>
 
 const wrongKey: Row = [
   'auth-dead',
-  () => 'The store does not accept these keys. Check the access key and the secret key in Cloud API keys.',
+  () =>
+    'The storage provider rejected these keys. Check the access key and the secret key under Cloud accounts.',
 ]
 const cut: Row = ['retryable', ({ endpoint }) => lostConnection(endpoint).message]
-const busy: Row = ['rate-limited', () => 'The store asks for a slower pace. It is tried again by itself.']
+const busy: Row = [
+  'rate-limited',
+  () => 'The storage provider is rate-limiting requests. We’ll retry automatically.',
+]
 const broken: Row = [
   'retryable',
-  () => 'The store has a fault of its own at the moment. It is tried again by itself.',
+  () => 'The storage provider has a temporary problem. We’ll retry automatically.',
 ]
 const badName: Row = [
   'bad-content',
   () =>
-    'The store does not accept this bucket name. Use 3 to 63 lower-case letters, digits and hyphens, ' +
+    'The storage provider does not allow this bucket name. Use 3 to 63 lowercase letters, digits and hyphens, ' +
     'with a letter or digit at both ends.',
 ]
 
@@ -52,23 +56,23 @@ const byCode: Record<string, Row> = {
     'auth-dead',
     ({ bucket, permission }) =>
       bucket
-        ? `These keys may not use ${named(bucket)}: it belongs to someone else, or the keys lack ` +
-          `${permission ? `the permission ${permission}` : 'the right to it'}. Choose another bucket or other keys.`
-        : `These keys lack ${permission ? `the permission ${permission}` : 'the right to do this'}. ` +
-          'Give it to them at the store, or use other keys.',
+        ? `These keys can’t use ${named(bucket)}: it belongs to someone else, or the keys lack ` +
+          `${permission ? `the permission ${permission}` : 'access to it'}. Choose another bucket or other keys.`
+        : `These keys lack ${permission ? `the permission ${permission}` : 'a required permission'}. ` +
+          'Grant it at your provider, or use other keys.',
   ],
   RequestTimeTooSkewed: [
     'unknown',
-    () => 'The clock of this server differs too much from the store’s. Set the clock right and try again.',
+    () =>
+      'This server’s clock differs too much from the storage provider’s. Correct the clock and try again.',
   ],
   NoSuchBucket: [
     'bad-content',
-    ({ bucket }) => `There is no bucket “${bucket ?? ''}” at this store. Create it or choose another one.`,
+    ({ bucket }) => `The bucket “${bucket ?? ''}” does not exist. Create it or choose another one.`,
   ],
   BucketAlreadyExists: [
     'bad-content',
-    ({ bucket }) =>
-      `The name of ${named(bucket)} is taken by someone else at this store. Choose another name.`,
+    ({ bucket }) => `The name of ${named(bucket)} is already taken. Choose another name.`,
   ],
   BucketAlreadyOwnedByYou: [
     'bad-content',
@@ -77,28 +81,28 @@ const byCode: Record<string, Row> = {
   InvalidBucketName: badName,
   TooManyBuckets: [
     'bad-content',
-    () => 'This account has as many buckets as the store allows. Delete one first.',
+    () => 'You’ve reached the storage provider’s bucket limit. Delete a bucket first.',
   ],
   IllegalLocationConstraintException: [
     'bad-content',
-    () => 'The store does not know this region. Choose the region of your account.',
+    () => 'The storage provider does not know this region. Choose the region of your account.',
   ],
   InvalidLocationConstraint: [
     'bad-content',
-    () => 'The store does not know this region. Choose the region of your account.',
+    () => 'The storage provider does not know this region. Choose the region of your account.',
   ],
   AuthorizationHeaderMalformed: [
     'auth-dead',
-    () => 'The region of this account does not fit the bucket. Correct the region in Cloud API keys.',
+    () => 'The region of this account does not match the bucket. Correct the region under Cloud accounts.',
   ],
   PermanentRedirect: [
     'auth-dead',
-    () => 'This bucket lives in another region. Correct the region or endpoint in Cloud API keys.',
+    () => 'This bucket is in another region. Correct the region or endpoint under Cloud accounts.',
   ],
-  EntityTooLarge: ['bad-content', () => 'A file is larger than the store accepts.'],
+  EntityTooLarge: ['bad-content', () => 'A file is larger than the storage provider allows.'],
   KeyTooLongError: [
     'bad-content',
-    () => 'A page address is longer than the store accepts. Shorten its slug.',
+    () => 'A page URL is longer than the storage provider allows. Shorten its slug.',
   ],
   BadDigest: cut,
   XAmzContentSHA256Mismatch: cut,
@@ -110,10 +114,7 @@ const byCode: Record<string, Row> = {
   TooManyRequests: busy,
   InternalError: broken,
   ServiceUnavailable: busy,
-  QuotaExceeded: [
-    'auth-dead',
-    () => 'The storage of this account is full. Make room in it and publish again.',
-  ],
+  QuotaExceeded: ['auth-dead', () => 'The storage of this account is full. Free up space and publish again.'],
 }
 
 const rowOf = (symptom: S3Symptom): Row => {
@@ -124,10 +125,16 @@ const rowOf = (symptom: S3Symptom): Row => {
   if (status >= 500) return broken
   if (status === 401 || status === 403) return byCode.AccessDenied ?? wrongKey
   if (status === 404)
-    return ['unknown', ({ endpoint }) => `There is no S3 store at ${endpoint}. Check the endpoint address.`]
+    return ['unknown', ({ endpoint }) => `No S3 storage was found at ${endpoint}. Check the endpoint.`]
   if (status >= 400)
-    return ['bad-content', () => `The store refused the request (${symptom.code || `HTTP ${status}`}).`]
-  return ['unknown', () => `The store gave an answer that was not understood (${symptom.code || 'no code'}).`]
+    return [
+      'bad-content',
+      () => `The storage provider refused the request (${symptom.code || `HTTP ${status}`}).`,
+    ]
+  return [
+    'unknown',
+    () => `The storage provider returned an unexpected response (${symptom.code || 'no code'}).`,
+  ]
 }
 
 /** Classifies a symptom of an S3 store and returns its message. */

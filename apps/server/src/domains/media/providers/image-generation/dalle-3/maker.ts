@@ -20,11 +20,11 @@ const failure = (refusal: Refusal): ServiceFailure => {
   if (/insufficient_quota|billing/.test(code))
     return {
       kind: 'auth-dead',
-      message: 'Your OpenAI account has no credit left. Add some at OpenAI, then try again.',
+      message: 'Your OpenAI account is out of credit. Add credit at OpenAI, then try again.',
     }
   // an organization that must be verified, or a model that the key may not use
   if (refusal.status === 403 && said !== '')
-    return { kind: 'auth-dead', message: `OpenAI does not let this key make the picture: “${said}”` }
+    return { kind: 'auth-dead', message: `OpenAI does not allow this key to generate the image: “${said}”` }
   return serviceRefusal(service, refusal)
 }
 
@@ -46,7 +46,7 @@ export const createDalle3 = ({ base, key, dispatcher, timeout, maxBytes }: Maker
     if (encoded !== '') return done(Buffer.from(encoded, 'base64'))
     const url = textAt(answer, 'data', 0, 'url')
     if (url !== '') return fetchPicture(dispatcher, { service, url, timeout, maxBytes })
-    return failed({ kind: 'unknown', message: 'OpenAI answered without a picture. Try again.' })
+    return failed({ kind: 'unknown', message: 'OpenAI returned no image. Try again.' })
   }
   return {
     begin: async (wanted): Promise<Outcome<ImageJobStatus>> => {

@@ -22,7 +22,7 @@ const quoted = (said: string): string => (said === '' ? '' : `: “${said.slice(
  */
 const refusal = (code: number, said: string): ServiceFailure =>
   code === 23
-    ? { kind: 'retryable', message: `${service} has a full queue. Try again in a while.` }
+    ? { kind: 'retryable', message: `${service}’s queue is full. Try again later.` }
     : { kind: 'bad-content', message: `${service} refused the prompt${quoted(said)}.` }
 
 /** '45%' */
@@ -47,12 +47,12 @@ export const createMidjourney = (access: GatewayAccess): ImageGenerator => {
     if (status === 'FAILURE')
       return failed({
         kind: 'bad-content',
-        message: `Midjourney did not make the pictures${quoted(textAt(answer.value, 'failReason'))}.`,
+        message: `Midjourney could not generate the images${quoted(textAt(answer.value, 'failReason'))}.`,
       })
     if (status === '')
       return failed({
         kind: 'bad-content',
-        message: `${service} does not know of this task any more. Try again.`,
+        message: `${service} no longer knows this task. Try again.`,
       })
     if (status !== 'SUCCESS')
       return done({ state: 'underway', taskId, progress: percent(textAt(answer.value, 'progress')) })

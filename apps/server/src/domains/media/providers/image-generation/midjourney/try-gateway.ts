@@ -37,34 +37,34 @@ export const tryGateway = async ({
       if (refusal.status === 401 || refusal.status === 403)
         return {
           kind: 'auth-dead',
-          message: `${title} does not accept its secret. Check the field Gateway secret.`,
+          message: `${title} rejected the secret. Check Gateway secret.`,
         }
       if (refusal.status === 404)
         return {
           kind: 'bad-content',
-          message: `There is no midjourney-proxy at ${gateway}. Check the address.`,
+          message: `No midjourney-proxy was found at ${gateway}. Check the URL.`,
         }
       return serviceRefusal(title, refusal)
     },
   })
   if (!asked.ok) return asked
   if (!Array.isArray(asked.value))
-    return failed({ kind: 'unknown', message: `${title} gave an answer that was not understood.` })
+    return failed({ kind: 'unknown', message: `${title} returned an unexpected response.` })
   const account = asked.value.find((each) => textAt(each, 'channelId') === discordChannelId)
   if (account === undefined)
     return failed({
       kind: 'auth-dead',
-      message: `${title} answers, but it does not serve this Discord channel. Add the channel to its configuration.`,
+      message: `${title} responds but does not serve this Discord channel. Add the channel to its configuration.`,
     })
   if (textAt(account, 'guildId') !== discordServerId)
     return failed({
       kind: 'auth-dead',
-      message: `${title} knows this channel on another Discord server. Check the field Server ID.`,
+      message: `${title} finds this channel on another Discord server. Check Server ID.`,
     })
   if (valueAt(account, 'enable') === false)
     return failed({
       kind: 'auth-dead',
-      message: `${title} has switched this Discord account off. Look at the gateway for the reason.`,
+      message: `${title} has disabled this Discord account. Check the gateway for the reason.`,
     })
-  return done('The gateway answers and serves your Discord channel.')
+  return done('The gateway works and serves your Discord channel.')
 }

@@ -28,7 +28,7 @@ export const createPoeSdxl = ({ base, key, dispatcher, timeout, maxBytes }: Make
       const said = content === '' ? '' : `: “${content.slice(0, 300)}”`
       return failed({
         kind: 'bad-content',
-        message: `Poe answered without a picture${said}. Change the prompt and try again.`,
+        message: `Poe returned no image${said}. Change the prompt and try again.`,
       })
     }
     const bytes = await fetchPicture(dispatcher, { service, url, timeout, maxBytes })

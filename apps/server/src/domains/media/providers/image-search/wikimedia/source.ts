@@ -43,7 +43,7 @@ const imageOf = (page: unknown): FoundImage => {
   const meta = (name: string) => plainText(textAt(info, 'extmetadata', name, 'value'))
   const [width, height] = [numberAt(info, 'width'), numberAt(info, 'height')]
   const name = textAt(page, 'title').replace(/^File:/, '')
-  const licence = meta('LicenseShortName') || 'See the page of the file'
+  const licence = meta('LicenseShortName') || 'See file page'
   const author = meta('Artist') || textAt(info, 'user')
   // SVGs are imported as raster images, because they may contain more than drawings
   const isScaled = width > takenWidth || textAt(info, 'mime') === 'image/svg+xml'
@@ -128,7 +128,7 @@ export const createWikimedia = ({
       if (url === '')
         return failed({
           kind: 'bad-content',
-          message: 'This picture is not at Wikimedia any more. Choose another one.',
+          message: 'This image is no longer on Wikimedia. Choose another one.',
         })
       const full = textAt(page, 'imageinfo', 0, 'thumburl') || url
       return done({ ...image, full })

@@ -72,6 +72,6 @@ export const createWpClient =
     if (body !== undefined) return done({ body, headers: answer.value.headers })
     return failed({
       kind: 'unknown',
-      message: `${service} answered with a page instead of data. A plugin or PHP warnings may be in the way; look at the site's error log.`,
+      message: `${service} returned a page instead of data. A plugin or PHP warnings may interfere. Check the site’s error log.`,
     })
   }

@@ -31,13 +31,13 @@ const uploadFailure =
     if (/^rest_(?:cannot_create|cannot_upload|forbidden)$/.test(code))
       return {
         kind: 'bad-content',
-        message: `The connected user may not upload images to ${host}. An administrator there can give this user the role Author or Editor.`,
+        message: `The connected user can’t upload images to ${host}. Ask an administrator there for the Author or Editor role.`,
         details,
       }
     if (status === 413 || /too_(?:big|large)/.test(code))
       return {
         kind: 'bad-content',
-        message: `${host} takes no file of ${megabytes(bytes.length)}. Use a smaller image, or ask its host to raise the upload limit.`,
+        message: `${host} doesn’t accept files of ${megabytes(bytes.length)}. Use a smaller image, or ask its host to raise the upload limit.`,
       }
     return undefined
   }
@@ -86,7 +86,10 @@ export const createWpLibrary = (clientOf: (to: RemoteSubProperty) => WpClient): 
     if (!answer.ok) return answer
     const picture = pictureOf(answer.value.body)
     if (picture.externalId !== '' && picture.url !== '') return done(picture)
-    return failed({ kind: 'retryable', message: `${hostOf(to)} did not say where it has put the image.` })
+    return failed({
+      kind: 'retryable',
+      message: `${hostOf(to)} didn’t return the URL of the uploaded image.`,
+    })
   },
   describe: async (to, externalId, { alt, caption }) => {
     const answer = await clientOf(to)(`/media/${encodeURIComponent(externalId)}`, {

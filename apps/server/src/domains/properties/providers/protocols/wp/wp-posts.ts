@@ -68,7 +68,7 @@ const write = async (
   const written = await client(path, { method: 'POST', json: fieldsOf(content, slug, parts.value) })
   if (!written.ok) return written
   if (numberAt(written.value.body, 'id') === 0)
-    return failed({ kind: 'unknown', message: 'The site did not say which post it has made.' })
+    return failed({ kind: 'unknown', message: 'The site didn’t return the ID of the new post.' })
   const { categories, tags } = parts.value
   return done(remotePost(written.value.body, [...categories.remarks, ...tags.remarks]))
 }

@@ -47,7 +47,7 @@ const idOf = async (
   if (existing > 0) return done({ id: existing })
   if (made.failure.kind !== 'bad-content') return made
   const what = kind === 'tags' ? 'tag' : 'category'
-  return done({ remark: `The ${what} “${name}” is not on the site, and this user may not make it.` })
+  return done({ remark: `The ${what} “${name}” doesn’t exist on the site, and this user can’t create it.` })
 }
 
 export interface FoundTerms {

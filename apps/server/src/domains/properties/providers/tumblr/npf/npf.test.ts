@@ -171,9 +171,9 @@ describe('invariants', () => {
 })
 
 it.each([
-  ['nothing', '', /nothing to post/],
+  ['nothing', '', /nothing to publish/],
   ['too many blocks', '<p>a</p>'.repeat(1_001), /at most 1,000 blocks.*has 1,001/],
-  ['too many pictures', '<img src="https://a.example/a.png">'.repeat(31), /at most 30 pictures/],
+  ['too many pictures', '<img src="https://a.example/a.png">'.repeat(31), /at most 30 images/],
   ['too many links', '<p>a <a href="https://a.example/">b</a></p>'.repeat(101), /at most 100 links/],
   ['too much', `<p>${'wörter '.repeat(150_000)}</p>`, /at most 1 MB/],
   ['what it takes', '<p>a</p>'.repeat(1_000), /^$/],

@@ -34,9 +34,9 @@ export const AdvancedTab = ({ ids }: { readonly ids: readonly string[] }) => {
     records.some(({ addition }) => (addition[name] === true) !== (first.addition[name] === true))
   const checkId = (typed: string) => {
     const wanted = typed.trim()
-    if (/\s/.test(wanted)) return 'An id has no spaces.'
+    if (/\s/.test(wanted)) return 'IDs can’t contain spaces.'
     return wanted !== '' && idTaken(editor.store.document.nodes.values(), first, wanted)
-      ? `Another block of the page has the id ${wanted}. A link would lead to that one.`
+      ? `ID “${wanted}” is already in use. Choose a unique ID.`
       : null
   }
 
@@ -48,7 +48,7 @@ export const AdvancedTab = ({ ids }: { readonly ids: readonly string[] }) => {
             id={`${id}-name`}
             label="Layer name"
             value={first.addition.name ?? ''}
-            placeholder="Shown in the layers"
+            placeholder="Shown in the layers panel"
             commit={(typed) => set({ name: typed.trim() || undefined }, 'Rename')}
           />
         </Row>
@@ -70,7 +70,7 @@ export const AdvancedTab = ({ ids }: { readonly ids: readonly string[] }) => {
           <AttributeRow
             records={records}
             name="id"
-            label="Id"
+            label="ID"
             placeholder="For links such as #contact"
             check={checkId}
           />
@@ -86,18 +86,18 @@ export const AdvancedTab = ({ ids }: { readonly ids: readonly string[] }) => {
       <AttributeRow
         records={records}
         name="aria-label"
-        label="Name for screen readers"
-        placeholder="Where nothing on the page says it"
+        label="Screen reader label"
+        placeholder="If no visible text names it"
       />
       <AttributeRow records={records} name="role" label="Role" placeholder={roles} />
-      <AttributeRow records={records} name="title" label="Tooltip" placeholder="Shown under the pointer" />
+      <AttributeRow records={records} name="title" label="Tooltip" placeholder="Shown on hover" />
       {single ? (
         <>
           <OtherAttributes record={first} />
           <BlockCss record={first} />
         </>
       ) : (
-        <p className={styles.note}>Select one block alone for its id, its attributes and its CSS.</p>
+        <p className={styles.note}>Select a single block to edit its ID, attributes and CSS.</p>
       )}
     </div>
   )

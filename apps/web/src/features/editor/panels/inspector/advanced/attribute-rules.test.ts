@@ -20,11 +20,11 @@ it.each([
 it.each([
   ['Paragraph', 'onclick', 'x()', /scripts/],
   ['Paragraph', 'a b', '', /letters, digits/],
-  ['Paragraph', 'style', 'color:red', /tab Style/],
-  ['Paragraph', 'srcdoc', '<p>', /document inside/],
-  ['Paragraph', 'data', 'javascript:x()', /address could run/],
-  ['Link', 'href', 'https://a.example', /tab Properties/],
-  ['Picture', 'alt', 'x', /tab Properties/],
+  ['Paragraph', 'style', 'color:red', /Style tab/],
+  ['Paragraph', 'srcdoc', '<p>', /Documents in attributes/],
+  ['Paragraph', 'data', 'javascript:x()', /URLs that run scripts/],
+  ['Link', 'href', 'https://a.example', /Properties tab/],
+  ['Picture', 'alt', 'x', /Properties tab/],
 ])('refuses on a %s %s="%s" with the reason', (block, name, value, reason) => {
   expect(attributeRefusal(recordOf(block), name, value)).toMatch(reason)
 })

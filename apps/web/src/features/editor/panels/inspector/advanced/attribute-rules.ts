@@ -3,10 +3,10 @@ import { attributeRefusal as unsafe, tagOf, viewOf, type NodeRecord } from '@web
 const validName = /^[a-zA-Z_][\w:.-]*$/
 
 const sentences = {
-  'event-handler': 'Event handlers run scripts, and pages have none.',
-  'inline-document': 'A document inside an attribute could bring scripts, and pages have none.',
-  'dangerous-url': 'This address could run a script, and pages have none.',
-  'invalid-name': 'An attribute’s name has letters, digits and hyphens, for example data-plan.',
+  'event-handler': 'Event handlers aren’t allowed because pages can’t run scripts.',
+  'inline-document': 'Documents in attributes aren’t allowed because they could run scripts.',
+  'dangerous-url': 'URLs that run scripts aren’t allowed.',
+  'invalid-name': 'Use letters, digits and hyphens, for example data-plan.',
 } as const
 
 /** Returns the attributes that the block generates from its properties. */
@@ -20,11 +20,11 @@ const ownAttributes = (record: NodeRecord): ReadonlySet<string> => {
 export const attributeRefusal = (record: NodeRecord, name: string, value = ''): string | null => {
   if (!validName.test(name)) return sentences['invalid-name']
   const lower = name.toLowerCase()
-  if (lower === 'style') return 'Styles belong to the tab Style, or to the CSS of the block below.'
+  if (lower === 'style') return 'Set styles in the Style tab or in Custom CSS below.'
   const refusal = unsafe(tagOf(record), lower, value)
   if (refusal !== null) return sentences[refusal]
   if (lower !== 'class' && ownAttributes(record).has(lower))
-    return `The block writes ${lower} itself. Change it in the tab Properties.`
+    return `The block sets ${lower} itself. Change it in the Properties tab.`
   return null
 }
 

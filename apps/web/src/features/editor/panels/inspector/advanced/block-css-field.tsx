@@ -15,10 +15,10 @@ export const BlockCss = ({ record }: { readonly record: NodeRecord }) => {
   const style = styleFrom(record, layer)
   const text = cssLines(style)
   return (
-    <Row label={layer === 'desktop' ? 'CSS of the block' : `CSS of the block for ${layer}`} htmlFor={id}>
+    <Row label={layer === 'desktop' ? 'Custom CSS' : `Custom CSS for ${layer}`} htmlFor={id}>
       <CommitInput
         id={id}
-        label="CSS of the block"
+        label="Custom CSS"
         multiline
         enterBreaks
         rows={Math.min(12, Math.max(4, text.split('\n').length + 1))}
@@ -33,7 +33,7 @@ export const BlockCss = ({ record }: { readonly record: NodeRecord }) => {
         }}
       />
       <p className={styles.note}>
-        Declarations such as <code>color: red;</code>, one a line. They count when the field is left.
+        One declaration per line, such as <code>color: red;</code>. Changes apply when you leave the field.
       </p>
     </Row>
   )

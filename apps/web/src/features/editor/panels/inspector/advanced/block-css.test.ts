@@ -24,9 +24,9 @@ it('sets added properties and removes deleted ones', () => {
 })
 
 it.each([
-  ['color: red !important', /outweighs/],
+  ['color: red !important', /already override/],
   ['p { color: red }', /without a selector/],
-  ['nonsense', /not a declaration/],
+  ['nonsense', /isn’t a declaration/],
 ])('refuses %s with the reason', (text, reason) => {
   expect(cssRefusal(text)).toMatch(reason)
 })

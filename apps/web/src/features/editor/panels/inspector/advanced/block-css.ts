@@ -14,12 +14,12 @@ export const cssRefusal = (text: string): string | null => {
   const [wrong] = left.split(';').filter((each) => each.trim() !== '')
   if (wrong === undefined) {
     const property = Object.keys(style).find((name) => checkStyleValue(name, style[name] ?? '') !== null)
-    return property === undefined ? null : `The value of ${property} can not be used.`
+    return property === undefined ? null : `The value of ${property} isn’t valid.`
   }
   if (/!\s*important/i.test(wrong))
-    return 'Leave out !important: what is set here already outweighs the style sheets of the page.'
-  if (/[{}]/.test(wrong)) return 'Only declarations such as “color: red;” belong here, without a selector.'
-  return `“${wrong.trim()}” is not a declaration such as “color: red;”.`
+    return 'Remove !important. Values set here already override the page’s style sheets.'
+  if (/[{}]/.test(wrong)) return 'Enter only declarations such as “color: red;”, without a selector.'
+  return `“${wrong.trim()}” isn’t a declaration such as “color: red;”.`
 }
 
 /** Returns the changes that turn a style into the given CSS text. */

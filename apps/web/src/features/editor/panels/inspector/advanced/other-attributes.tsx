@@ -59,7 +59,7 @@ export const OtherAttributes = ({ record }: { readonly record: NodeRecord }) => 
       >
         <input
           className={fields.input}
-          aria-label="Name of a new attribute"
+          aria-label="New attribute name"
           placeholder="data-plan, lang, …"
           value={newName}
           aria-invalid={refusal !== null}

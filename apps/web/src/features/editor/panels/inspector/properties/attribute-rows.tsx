@@ -29,7 +29,7 @@ export const useAttribute = (records: readonly NodeRecord[], name: string) => {
   return { value: mixed ? undefined : value, mixed, set }
 }
 
-const unsafe = 'This address could run a script, and pages have none.'
+const unsafe = 'URLs that run scripts aren’t allowed.'
 
 /** Text field of an attribute; empty removes it. */
 export const AttributeRow = ({ records, name, label, placeholder, check }: AttributeProps) => {

@@ -63,14 +63,14 @@ const InputProperties = ({ records }: Properties) => {
 /** Attributes that every form field has beside its own props. */
 const FieldAttributes = ({ records }: Properties) => (
   <>
-    <AttributeRow records={records} name="name" label="Name" placeholder="What it is called when sent" />
+    <AttributeRow records={records} name="name" label="Name" placeholder="Field name in submissions" />
     <AttributeRow
       records={records}
       name="aria-label"
-      label="Label for screen readers"
-      placeholder="Where no label stands beside it"
+      label="Screen reader label"
+      placeholder="If the field has no visible label"
     />
-    <AttributeToggle records={records} name="required" label="Must be filled in" />
+    <AttributeToggle records={records} name="required" label="Required" />
   </>
 )
 
@@ -87,19 +87,19 @@ const ButtonProperties = ({ records }: Properties) => (
     records={records}
     prop="type"
     label="Type"
-    none="Automatic: sends the form it is in"
+    none="Default (submits its form)"
     options={[
-      { value: 'submit', label: 'submit – sends the form' },
-      { value: 'reset', label: 'reset – empties the form' },
-      { value: 'button', label: 'button – does nothing by itself' },
+      { value: 'submit', label: 'Submit' },
+      { value: 'reset', label: 'Reset (clears the form)' },
+      { value: 'button', label: 'Button (no default action)' },
     ]}
   />
 )
 
 const BusinessNote = () => (
   <p className={styles.note}>
-    This block shows the business listing of the page or its site, and a sample while none is chosen. Change
-    the listing, and every page that shows it follows at the next publish.
+    Shows the business listing of the page or site, or sample data if none is chosen. Published pages update
+    with the listing at the next publish.
   </p>
 )
 
@@ -107,21 +107,20 @@ const BusinessNote = () => (
 const NavigationProperties = ({ records }: Properties) => (
   <>
     <p className={styles.note}>
-      Shows the pages of the site as they lie below each other in Pages, on every page that has this block.
-      Pages can be left out there.
+      Shows the site’s pages as arranged in the Pages panel. You can hide pages from navigation there.
     </p>
     <SelectRow
       records={records}
       prop="direction"
       label="Direction"
       options={[
-        { value: 'row', label: 'Beside each other' },
-        { value: 'column', label: 'Below each other' },
+        { value: 'row', label: 'Horizontal' },
+        { value: 'column', label: 'Vertical' },
       ]}
     />
     <NumberRow records={records} prop="levels" label="Levels" least={1} most={navigationLevels} />
-    <ToggleRow records={records} prop="dropDown" label="Pages below drop down" />
-    <TextRow records={records} prop="label" label="Label for screen readers" placeholder="Main" />
+    <ToggleRow records={records} prop="dropDown" label="Show subpages in a dropdown" />
+    <TextRow records={records} prop="label" label="Screen reader label" placeholder="Main" />
   </>
 )
 
@@ -153,10 +152,10 @@ const OwnText = ({ record }: { readonly record: NodeRecord }) => {
 }
 
 const restNote = (records: readonly NodeRecord[]): string => {
-  if (records.length > 1) return 'What these blocks have in common is in the tab Style.'
+  if (records.length > 1) return 'Edit shared styles in the Style tab.'
   return records[0]?.children.length
-    ? 'What this block shows lies in the blocks inside it. Its looks are in the tab Style.'
-    : 'This block is empty. Drag blocks into it, or change its looks in the tab Style.'
+    ? 'Select the blocks inside to edit their content. Edit this block’s styles in the Style tab.'
+    : 'This block is empty. Drag blocks into it or edit its styles in the Style tab.'
 }
 
 /** The panel of the block's own properties, by element type. */
@@ -167,8 +166,7 @@ export const BlockProperties = ({ ids }: { readonly ids: readonly string[] }) =>
   if (records.some(({ componentName }) => componentName !== first.componentName)) {
     return (
       <p className={styles.empty}>
-        The selected blocks are of different types. What they have in common is in the tabs Style and
-        Advanced.
+        The selected blocks have different types. Edit shared settings in the Style and Advanced tabs.
       </p>
     )
   }

@@ -65,7 +65,7 @@ const Slides = ({ record }: { readonly record: NodeRecord }) => {
                 type="button"
                 className={fields.iconButton}
                 aria-label={`Delete slide ${at + 1}`}
-                title={slides.length < 2 ? 'A carousel keeps its last slide.' : undefined}
+                title={slides.length < 2 ? 'A carousel needs at least one slide' : undefined}
                 disabled={slides.length < 2}
                 onClick={() =>
                   setSlides(
@@ -91,7 +91,7 @@ const Slides = ({ record }: { readonly record: NodeRecord }) => {
               <ImageUrlField
                 label={name('background')}
                 value={textIn(slide.background)}
-                placeholder="A color or the address of a picture"
+                placeholder="Color or image URL"
                 commit={change(at, 'background')}
               />
             </Row>
@@ -115,13 +115,12 @@ export const CarouselProperties = ({ records }: { readonly records: readonly Nod
         <NumberRow records={records} prop="interval" label="Interval" />
       </div>
       <p className={styles.note}>
-        The height is in px. The interval is how many milliseconds each slide is shown; with 0 the slides wait
-        to be swiped.
+        Height in px, time per slide in ms. With an interval of 0, slides change only when swiped.
       </p>
       {records.length === 1 && first ? (
         <Slides record={first} />
       ) : (
-        <p className={styles.note}>Select one carousel alone to change its slides.</p>
+        <p className={styles.note}>Select a single carousel to edit its slides.</p>
       )}
     </>
   )

@@ -7,30 +7,26 @@ export interface ElementField {
 
 const label: ElementField = {
   attribute: 'aria-label',
-  label: 'Label for screen readers',
-  placeholder: 'Where no label stands beside it',
+  label: 'Screen reader label',
+  placeholder: 'If the field has no visible label',
 }
-const address: ElementField = { attribute: 'src', label: 'Address', placeholder: 'https://…' }
+const address: ElementField = { attribute: 'src', label: 'URL', placeholder: 'https://…' }
 const url: ElementField = { attribute: 'href', label: 'URL', placeholder: 'https://… or about.html' }
 const alt: ElementField = {
   attribute: 'alt',
-  label: 'Alternative text',
-  placeholder: 'What the picture shows',
+  label: 'Alt text',
+  placeholder: 'Describe the image',
 }
 
 const fields: Readonly<Record<string, readonly ElementField[]>> = {
   a: [url],
   area: [url, alt],
   audio: [address, label],
-  iframe: [address, { attribute: 'title', label: 'Title', placeholder: 'What it shows' }],
+  iframe: [address, { attribute: 'title', label: 'Title', placeholder: 'Describe the content' }],
   img: [address, alt],
-  label: [{ attribute: 'for', label: 'Id of its field' }],
-  select: [{ attribute: 'name', label: 'Name', placeholder: 'What it is called when sent' }, label],
-  video: [
-    address,
-    { attribute: 'poster', label: 'Picture before it plays', placeholder: 'https://…' },
-    label,
-  ],
+  label: [{ attribute: 'for', label: 'For (field ID)' }],
+  select: [{ attribute: 'name', label: 'Name', placeholder: 'Field name in submissions' }, label],
+  video: [address, { attribute: 'poster', label: 'Poster image', placeholder: 'https://…' }, label],
 }
 
 /** Returns the fields for an element's tag, besides those in the Advanced tab. */

@@ -6,8 +6,8 @@ import styles from '../panel.module.css'
 import { AttributeRow, useAttribute } from './attribute-rows.tsx'
 
 const methods = [
-  { value: 'post', label: 'post – in the message' },
-  { value: 'get', label: 'get – in the address' },
+  { value: 'post', label: 'POST' },
+  { value: 'get', label: 'GET' },
 ]
 
 /** Settings for where and how a form submits its data. */
@@ -19,19 +19,19 @@ export const FormProperties = ({ records }: { readonly records: readonly NodeRec
       <AttributeRow
         records={records}
         name="action"
-        label="Sent to"
+        label="Action URL"
         placeholder="https://… or mailto:me@example.com"
       />
       <p className={styles.note}>
-        A published page takes nothing in by itself. Give the address of a form service, or mailto: with an
-        email address, which opens the visitor’s mail program.
+        Published pages can’t receive submissions themselves. Enter the URL of a form service, or mailto: and
+        an email address to open the visitor’s email app.
       </p>
       <Row label="Method" htmlFor={id}>
         <SelectInput
           id={id}
           label="Method"
           value={method.value?.toLowerCase() ?? ''}
-          none={method.mixed ? 'Mixed' : 'Not set (get)'}
+          none={method.mixed ? 'Mixed' : 'Default (GET)'}
           options={methods}
           commit={(chosen) => method.set(chosen || null)}
         />

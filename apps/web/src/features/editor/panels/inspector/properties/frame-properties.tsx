@@ -53,9 +53,9 @@ const FrameFields = ({ records, ...address }: Omit<TextRowProps, 'prop'>) => (
       <SizeRow records={records} side="width" label="Width" />
       <SizeRow records={records} side="height" label="Height" />
     </div>
-    <TextRow records={records} prop="name" label="Name" placeholder="For links that open in it" />
-    <TextRow records={records} prop="title" label="Title" placeholder="What it shows" />
-    <ToggleRow records={records} prop="allowFullscreen" label="May fill the screen" />
+    <TextRow records={records} prop="name" label="Name" placeholder="Target for links" />
+    <TextRow records={records} prop="title" label="Title" placeholder="Describe the content" />
+    <ToggleRow records={records} prop="allowFullscreen" label="Allow full screen" />
   </>
 )
 
@@ -66,7 +66,7 @@ export const YoutubeProperties = ({ records }: Frames) => (
     placeholder="https://www.youtube.com/watch?v=…"
     check={(typed) =>
       youtubeEmbedUrl(typed) === null
-        ? 'This is no YouTube address. Copy the one of the video’s page or of its Share button.'
+        ? 'Enter a YouTube URL. Copy it from the video’s page or its Share button.'
         : null
     }
     kept={(typed) => youtubeEmbedUrl(typed) ?? undefined}
@@ -74,8 +74,8 @@ export const YoutubeProperties = ({ records }: Frames) => (
 )
 
 const embedRefusal = (typed: string): string | null => {
-  if (typed.trim() === '') return 'An embed needs a URL.'
-  return isSafeUrl(typed, 'iframe') ? null : 'This address could run a script, and pages have none.'
+  if (typed.trim() === '') return 'Enter a URL.'
+  return isSafeUrl(typed, 'iframe') ? null : 'URLs that run scripts aren’t allowed.'
 }
 
 export const EmbedProperties = ({ records }: Frames) => (

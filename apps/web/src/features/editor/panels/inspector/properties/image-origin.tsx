@@ -26,18 +26,18 @@ export const PictureOrigin = ({ record, url }: PictureOriginProps) => {
     const nodes = [createNode('Paragraph', { content: rights.credit, elementStyle })]
     const place = { beside: record.uuid, side: 'after' } as const
     if (editor.run('Add credit', insertTree(editor.store.document, { nodes, place, newUuid })))
-      editor.announce('Credit added below the picture')
+      editor.announce('Credit added below the image')
   }
   return (
     <>
       <PictureCredit rights={rights} />
       {rights.prompt === null && (
         <Button size="compact-sm" variant="default" onClick={write}>
-          Add the credit below it
+          Add credit below image
         </Button>
       )}
       {rights.creditRequired && (
-        <p className={styles.note}>The license of this picture asks for its credit beside it.</p>
+        <p className={styles.note}>This image’s license requires a visible credit.</p>
       )}
     </>
   )

@@ -23,9 +23,9 @@ const naturalSize = (url: string): Promise<{ width: number; height: number } | n
   })
 
 const loadings = [
-  { value: 'lazy', label: 'When it comes near' },
-  { value: 'eager', label: 'At once' },
-  { value: 'auto', label: 'As the browser likes' },
+  { value: 'lazy', label: 'Lazy' },
+  { value: 'eager', label: 'Eager' },
+  { value: 'auto', label: 'Auto' },
 ]
 
 interface Size {
@@ -55,16 +55,16 @@ export const PictureProperties = ({ records }: { readonly records: readonly Node
     shown,
   }: Partial<PickedPicture> & { readonly url: string }) => {
     // the alt text of one image is wrong for another
-    set({ imageUrl: chosen, ...(alt === undefined ? {} : { alt }) }, 'Change picture', `picture:${chosen}`)
+    set({ imageUrl: chosen, ...(alt === undefined ? {} : { alt }) }, 'Change image', `picture:${chosen}`)
     const follows = records.every(hasFirstWidth)
     if (width && height) sized(chosen, { width, height }, follows, shown)
     else void measured(chosen, follows)
   }
   const sized = (chosen: string, size: Size, follows: boolean, shown?: Size) => {
-    set({ ...size }, 'Change picture', `picture:${chosen}`)
+    set({ ...size }, 'Change image', `picture:${chosen}`)
     // automatic height keeps the image's shape where there is less room
-    if (shown) setStyles({ width: `${shown.width}px`, height: 'auto' }, 'Change picture', `picture:${chosen}`)
-    else if (follows) setWidth(firstWidth(size.width), 'Change picture', `picture:${chosen}`)
+    if (shown) setStyles({ width: `${shown.width}px`, height: 'auto' }, 'Change image', `picture:${chosen}`)
+    else if (follows) setWidth(firstWidth(size.width), 'Change image', `picture:${chosen}`)
   }
   /**
    * Stores the image's own size, which reserves its space while it loads. Joins the undo step that chose the
@@ -91,22 +91,19 @@ export const PictureProperties = ({ records }: { readonly records: readonly Node
         />
       </Row>
       {records.length === 1 && records[0] && <PictureOrigin record={records[0]} url={url} />}
-      <TextRow records={records} prop="alt" label="Alternative text" placeholder="What the picture shows" />
+      <TextRow records={records} prop="alt" label="Alt text" placeholder="Describe the image" />
       <p className={styles.note}>
-        Search engines and screen readers read the alternative text. Leave it empty only for decoration.
+        Read by search engines and screen readers. Leave it empty only for decorative images.
       </p>
       <div className={styles.pair}>
-        <NumberRow records={records} prop="width" label="File width, px" least={1} optional />
-        <NumberRow records={records} prop="height" label="File height, px" least={1} optional />
+        <NumberRow records={records} prop="width" label="File width (px)" least={1} optional />
+        <NumberRow records={records} prop="height" label="File height (px)" least={1} optional />
       </div>
       <p className={styles.note}>
-        The size of the file keeps the picture’s place free while it loads. How large it is shown is set in
-        the tab Style.
+        Reserves space while the image loads. Set the displayed size in the Style tab.
       </p>
-      <SelectRow records={records} prop="loading" label="Loading" options={loadings} none="Automatic" />
-      <p className={styles.note}>
-        Automatic: the first picture of the page at once, the others when they come near.
-      </p>
+      <SelectRow records={records} prop="loading" label="Loading" options={loadings} none="Default" />
+      <p className={styles.note}>Default: the first image on the page is eager, the others are lazy.</p>
     </>
   )
 }

@@ -26,7 +26,7 @@ export const LinkProperties = ({ records }: { readonly records: readonly NodeRec
   return (
     <>
       {records.length === 1 && records[0]?.children.length === 0 && (
-        <TextRow records={records} prop="content" label="Text" check={notEmpty('A link needs a text.')} />
+        <TextRow records={records} prop="content" label="Text" check={notEmpty('Enter a link text.')} />
       )}
       <TextRow
         records={records}
@@ -34,7 +34,7 @@ export const LinkProperties = ({ records }: { readonly records: readonly NodeRec
         label="URL"
         inputMode="url"
         placeholder="https://… or about.html or tel:{nap.phone}"
-        check={notEmpty('A link needs an URL.')}
+        check={notEmpty('Enter a URL.')}
         button={<LinkTargetMenu choose={choose} />}
       />
       <ToggleRow records={records} prop="newTab" label="Open in new tab" />

@@ -16,8 +16,7 @@ interface ChoicesProps {
 const Choices = ({ choose }: ChoicesProps) => {
   const { editor, linkTargets = noPages } = useBuilder()
   const groups = linkChoices(editor, linkTargets)
-  if (groups.length === 0)
-    return <Menu.Label>This page has no sections yet. Its sections can be chosen here.</Menu.Label>
+  if (groups.length === 0) return <Menu.Label>This page has no sections to link to yet</Menu.Label>
   return groups.map(({ group, choices }) => (
     <Fragment key={group}>
       <Menu.Label>{group}</Menu.Label>
@@ -38,8 +37,8 @@ export const LinkTargetMenu = ({ choose }: ChoicesProps) => (
       <button
         type="button"
         className={fields.iconButton}
-        aria-label="Choose where the link leads"
-        title="Choose where the link leads"
+        aria-label="Choose link target"
+        title="Choose link target"
       >
         <IconListSearch size={16} />
       </button>

@@ -71,7 +71,7 @@ export const NumberRow = (props: NumberRowProps) => {
   const { value, mixed } = read(prop)
   const refused =
     most === Infinity
-      ? `${label} must be a whole number, at least ${least}.`
+      ? `${label} must be a whole number of at least ${least}.`
       : `${label} must be a whole number from ${least} to ${most}.`
   const fits = (number: number) => number >= least && number <= most
   const empty = (typed: string) => optional && typed.trim() === ''

@@ -6,21 +6,21 @@ import { Row } from '../../fields/field-row.tsx'
 import { SelectInput } from '../../fields/select-input.tsx'
 
 const meanings: Readonly<Record<string, string>> = {
-  div: 'div – a box',
-  section: 'section – a part with a heading',
-  header: 'header – the head of the page',
-  nav: 'nav – the main links',
-  main: 'main – what the page is about',
-  article: 'article – stands by itself',
-  aside: 'aside – beside the matter',
-  footer: 'footer – the foot of the page',
-  figure: 'figure – a picture with its caption',
-  form: 'form – fields to fill in and send',
-  ul: 'ul – a list',
-  ol: 'ol – a numbered list',
-  li: 'li – an item of a list',
-  strong: 'strong – important',
-  em: 'em – stressed',
+  div: 'Container (div)',
+  section: 'Section',
+  header: 'Header',
+  nav: 'Navigation (nav)',
+  main: 'Main',
+  article: 'Article',
+  aside: 'Aside',
+  footer: 'Footer',
+  figure: 'Figure',
+  form: 'Form',
+  ul: 'List (ul)',
+  ol: 'Numbered list (ol)',
+  li: 'List item (li)',
+  strong: 'Strong importance (strong)',
+  em: 'Emphasis (em)',
 }
 
 /** Choice of an element's HTML tag, where it can be chosen. */

@@ -68,7 +68,7 @@ export const BorderControl = () => {
       clear={() => model.clear(side === 'all' ? everything : propertiesOf(side))}
     >
       <div className={fields.stack} role="group" aria-label="Border">
-        <Choice label="Side of the border" options={choices} value={side} onChange={setSide} />
+        <Choice label="Border side" options={choices} value={side} onChange={setSide} />
         <div className={fields.pair}>
           <CommitInput
             label="Border width"
@@ -82,7 +82,7 @@ export const BorderControl = () => {
             commitStep={(typed) => set({ width: typed }, 'merge')}
           />
           <SelectInput
-            label="Border line"
+            label="Border style"
             value={now.style}
             none={line.mixed ? 'Mixed' : '–'}
             options={lines}

@@ -42,8 +42,9 @@ export const ContrastHint = () => {
   const good = found.ratio >= found.wanted
   return (
     <p className={styles.contrast} data-good={good}>
-      Contrast {ratio} : 1 –{' '}
-      {good ? 'easy to read' : `too low, ${found.wanted} : 1 is needed for text of this size`}
+      {good
+        ? `Contrast ${ratio}:1 – easy to read`
+        : `Contrast ${ratio}:1 – too low, this text needs at least ${found.wanted}:1`}
     </p>
   )
 }

@@ -38,7 +38,7 @@ export const CornersControl = () => {
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >
-            Each corner
+            Individual corners
           </button>
         </div>
         {open && (
@@ -49,7 +49,7 @@ export const CornersControl = () => {
           </div>
         )}
         {typeof value === 'string' && /\s/.test(value.trim()) && (
-          <p className={fields.note}>Now: {shownValue(value)}</p>
+          <p className={fields.note}>Current: {shownValue(value)}</p>
         )}
       </div>
     </Row>

@@ -33,7 +33,7 @@ export const FontControl = () => {
           </option>
           {foreign && <option value={text}>{text}</option>}
           {own.length > 0 && (
-            <optgroup label="Fonts of the page">
+            <optgroup label="Page fonts">
               {own.map((option) => (
                 <option key={option.value} value={option.value}>
                   {option.label}
@@ -41,7 +41,7 @@ export const FontControl = () => {
               ))}
             </optgroup>
           )}
-          <optgroup label="On every computer">
+          <optgroup label="Web-safe fonts">
             {webSafeFonts.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
@@ -51,7 +51,7 @@ export const FontControl = () => {
         </select>
         {isSet && (
           <CommitInput
-            label="Fonts in order"
+            label="Font stack"
             value={text}
             check={(typed) => (typed.trim() === '' ? null : refusalOf('font-family', typed.trim()))}
             commit={(typed) => set(typed.trim() || undefined)}

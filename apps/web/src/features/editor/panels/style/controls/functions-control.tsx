@@ -19,18 +19,18 @@ interface Part {
 }
 
 const transforms: readonly Part[] = [
-  { name: 'translateX', label: 'Right', min: -200, max: 200, unit: 'px', neutral: 0 },
-  { name: 'translateY', label: 'Down', min: -200, max: 200, unit: 'px', neutral: 0 },
+  { name: 'translateX', label: 'Move X', min: -200, max: 200, unit: 'px', neutral: 0 },
+  { name: 'translateY', label: 'Move Y', min: -200, max: 200, unit: 'px', neutral: 0 },
   { name: 'scale', label: 'Scale', min: 0, max: 3, step: 0.05, unit: '', neutral: 1 },
   { name: 'rotate', label: 'Rotate', min: -180, max: 180, unit: 'deg', neutral: 0 },
 ]
 
 const filters: readonly Part[] = [
   { name: 'blur', label: 'Blur', min: 0, max: 20, unit: 'px', neutral: 0 },
-  { name: 'brightness', label: 'Bright', min: 0, max: 2, step: 0.05, unit: '', neutral: 1 },
+  { name: 'brightness', label: 'Brightness', min: 0, max: 2, step: 0.05, unit: '', neutral: 1 },
   { name: 'contrast', label: 'Contrast', min: 0, max: 2, step: 0.05, unit: '', neutral: 1 },
-  { name: 'saturate', label: 'Saturate', min: 0, max: 2, step: 0.05, unit: '', neutral: 1 },
-  { name: 'grayscale', label: 'Grey', min: 0, max: 1, step: 0.05, unit: '', neutral: 0 },
+  { name: 'saturate', label: 'Saturation', min: 0, max: 2, step: 0.05, unit: '', neutral: 1 },
+  { name: 'grayscale', label: 'Grayscale', min: 0, max: 1, step: 0.05, unit: '', neutral: 0 },
 ]
 
 const partsOf = { transform: transforms, filter: filters } as const

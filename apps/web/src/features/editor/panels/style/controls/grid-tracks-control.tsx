@@ -43,7 +43,7 @@ export const TracksControl = ({ property, label, one }: TracksControlProps) => {
           ))}
         </div>
         {tracks !== null && tracks.length > 0 && (
-          <div className={styles.tracks} role="group" aria-label={`Sizes of the ${one}s`}>
+          <div className={styles.tracks} role="group" aria-label={`Sizes of ${one}s`}>
             {tracks.map((track, at) => (
               <div key={at} className={styles.track}>
                 <CommitInput

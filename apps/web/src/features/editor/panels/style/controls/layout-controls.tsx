@@ -40,7 +40,11 @@ const Flex = () => (
       <SelectControl property="justify-content" label="Justify" options={[...ends, ...shares]} />
       <SelectControl property="align-items" label="Align" options={['stretch', ...ends, 'baseline']} />
       <SelectControl property="flex-wrap" label="Wrap" options={['nowrap', 'wrap', 'wrap-reverse']} />
-      <SelectControl property="align-content" label="Align lines" options={['stretch', ...ends, ...shares]} />
+      <SelectControl
+        property="align-content"
+        label="Align content"
+        options={['stretch', ...ends, ...shares]}
+      />
       <Gaps />
     </div>
   </>
@@ -55,10 +59,10 @@ const Grid = () => (
       <SelectControl property="align-items" label="Align items" options={[...gridEnds, 'baseline']} />
       <SelectControl
         property="justify-content"
-        label="Justify grid"
+        label="Justify content"
         options={['start', 'center', 'end', ...shares]}
       />
-      <SelectControl property="grid-auto-flow" label="Fill" options={['row', 'column', 'row dense']} />
+      <SelectControl property="grid-auto-flow" label="Auto flow" options={['row', 'column', 'row dense']} />
       <Gaps />
     </div>
   </>

@@ -13,7 +13,7 @@ const FlexItem = () => (
     <NumberControl property="order" label="Order" />
     <SelectControl
       property="align-self"
-      label="Align itself"
+      label="Align self"
       options={['auto', 'flex-start', 'center', 'flex-end', 'stretch', 'baseline']}
     />
   </div>
@@ -21,16 +21,16 @@ const FlexItem = () => (
 
 const GridItem = () => (
   <div className={fields.pair}>
-    <NumberControl property="grid-column" label="Columns taken" hint="span 2, or 1 / 3" />
-    <NumberControl property="grid-row" label="Rows taken" hint="span 2, or 1 / 3" />
+    <NumberControl property="grid-column" label="Grid column" hint="span 2, or 1 / 3" />
+    <NumberControl property="grid-row" label="Grid row" hint="span 2, or 1 / 3" />
     <SelectControl
       property="justify-self"
-      label="Justify itself"
+      label="Justify self"
       options={['auto', 'start', 'center', 'end', 'stretch']}
     />
     <SelectControl
       property="align-self"
-      label="Align itself"
+      label="Align self"
       options={['auto', 'start', 'center', 'end', 'stretch']}
     />
     <NumberControl property="order" label="Order" />
@@ -40,7 +40,7 @@ const GridItem = () => (
 const Floating = () => (
   <div className={fields.pair}>
     <SelectControl property="float" label="Float" options={['none', 'left', 'right']} />
-    <SelectControl property="clear" label="Clear floats" options={['none', 'left', 'right', 'both']} />
+    <SelectControl property="clear" label="Clear" options={['none', 'left', 'right', 'both']} />
     <SelectControl
       property="vertical-align"
       label="Vertical align"

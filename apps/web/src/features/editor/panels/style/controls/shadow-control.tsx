@@ -31,7 +31,7 @@ export const ShadowControl = ({ property, label }: ShadowControlProps) => {
       <div className={fields.stack} role="group" aria-label={label}>
         {typeof value === 'string' && value !== 'none' && (
           <p className={fields.note}>
-            Now: <code>{value}</code>. A slider begins anew.
+            Current: <code>{value}</code>. Moving a slider replaces it.
           </p>
         )}
         {shown.map(({ part, name, least }) => (

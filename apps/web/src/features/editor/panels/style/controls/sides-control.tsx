@@ -84,8 +84,8 @@ export const SidesControl = ({ label, sides }: SidesControlProps) => {
           type="button"
           className={fields.iconButton}
           aria-pressed={linked}
-          aria-label={`${label}: all sides together`}
-          title={linked ? 'Change each side by itself' : 'Change all sides together'}
+          aria-label={`Link ${label.toLowerCase()} sides`}
+          title={linked ? 'Edit sides separately' : 'Edit all sides together'}
           onClick={() => setLinked(!linked)}
         >
           {linked ? <IconLink size={14} /> : <IconLinkOff size={14} />}

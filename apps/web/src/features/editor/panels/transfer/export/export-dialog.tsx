@@ -11,20 +11,19 @@ import { LeftOutNote } from './omitted-note.tsx'
 import { narrow } from '../narrow-screen.ts'
 import { useExport } from './use-export.ts'
 
-const counted = (pictures: number): string => (pictures === 1 ? 'Its picture' : `Its ${pictures} pictures`)
+const counted = (pictures: number): string => (pictures === 1 ? 'Its image' : `Its ${pictures} images`)
 
 /** Describes the purpose of an export format, and where the page's images are then. */
 const exportHint = (format: ExportFormat, pictures: number, host: string): string => {
-  if (format === 'json')
-    return 'Everything the editor knows of the page, to import it again here without any loss.'
+  if (format === 'json') return 'The complete page, to import it again without loss.'
   if (format === 'zip')
     return pictures === 0
-      ? 'The page in a zip. It shows no pictures of the library, so the HTML alone would do.'
-      : 'The page and its pictures in a zip: unpacked on any web server, it needs nothing of this installation.'
-  const page = 'The page as visitors get it: one file for any web server.'
+      ? 'The page as a zip file. It has no images from your library, so HTML is enough.'
+      : 'The page and its images as a zip file. Unpack it on any web server.'
+  const page = 'The page as visitors see it: one file for any web server.'
   if (pictures === 0) return page
   const [stay, them] = pictures === 1 ? ['stays', 'it'] : ['stay', 'them']
-  return `${page} ${counted(pictures)} ${stay} on ${host.replace(/^https?:\/\//, '')}; “With pictures” takes ${them} along.`
+  return `${page} ${counted(pictures)} ${stay} on ${host.replace(/^https?:\/\//, '')}. Choose “With images” to include ${them}.`
 }
 
 /** Maximum characters shown, because browsers lay out longer texts slowly. */
@@ -32,7 +31,7 @@ const shownCharacters = 60_000
 
 const formats = [
   { value: 'html', label: 'HTML' },
-  { value: 'zip', label: 'With pictures' },
+  { value: 'zip', label: 'With images' },
   { value: 'json', label: 'JSON' },
 ] satisfies { value: ExportFormat; label: string }[]
 
@@ -46,16 +45,16 @@ export const ExportDialog = ({ close }: { readonly close: () => void }) => {
 
   const copy = async () => {
     if (await copyText(text)) showSuccess(messages.copied)
-    else showError('This browser did not allow copying. Download the file instead.')
+    else showError('The browser blocked copying. Download the file instead.')
   }
   return (
-    <Modal opened onClose={close} title="Export the page" size="xl" fullScreen={small}>
+    <Modal opened onClose={close} title="Export page" size="xl" fullScreen={small}>
       <Stack gap="sm">
         <Group justify="space-between" gap="sm">
           <SegmentedControl aria-label="Format" data={formats} value={format} onChange={setFormat} />
           {format !== 'json' && (
             <Checkbox
-              label="Fill in the business data"
+              label="Fill in business data"
               checked={fills}
               onChange={(event) => setFills(event.currentTarget.checked)}
             />
@@ -69,14 +68,13 @@ export const ExportDialog = ({ close }: { readonly close: () => void }) => {
           className={styles.code}
           tabIndex={0}
           role="region"
-          aria-label={format === 'json' ? 'The page as JSON' : 'The page as HTML'}
+          aria-label={format === 'json' ? 'Page as JSON' : 'Page as HTML'}
         >
           {text.slice(0, shownCharacters)}
         </pre>
         {rest > 0 && (
           <Text size="sm" c="dimmed">
-            This is the beginning; {rest.toLocaleString('en-US')} more characters are in the copy and in the
-            file.
+            Preview only. The copy and the file contain {rest.toLocaleString('en-US')} more characters.
           </Text>
         )}
         <Group justify="flex-end">

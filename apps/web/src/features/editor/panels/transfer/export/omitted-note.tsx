@@ -21,12 +21,12 @@ export const LeftOutNote = ({ blocks }: LeftOutNoteProps) => {
       <Group justify="space-between" gap="sm">
         <Text size="sm" flex="1 1 240px">
           {hasListing
-            ? 'The business listing says nothing for this. Fill in its fields under NAP databases.'
-            : 'Business blocks show the data of a listing, and none is chosen. What the editor shows are samples. JSON keeps the blocks.'}
+            ? 'The business listing has no data for this. Fill in its fields under NAP databases.'
+            : 'No business listing is chosen, so the editor shows sample data. JSON keeps the blocks.'}
         </Text>
         {!hasListing && opened.listing && (
           <Button size="xs" variant="default" onClick={() => editor.session.dialog.set('listing')}>
-            Choose a listing
+            Choose listing
           </Button>
         )}
       </Group>

@@ -55,12 +55,12 @@ export const useExport = (choice: ExportChoice) => {
       downloadFile(exportName(editor, choice, title), zip)
       if (missing.length > 0)
         showError(
-          `${missing.length === 1 ? 'A picture is' : `${missing.length} pictures are`} not there any more and missing in the zip: ${missing
+          `${missing.length === 1 ? '1 image no longer exists and is' : `${missing.length} images no longer exist and are`} missing from the zip: ${missing
             .map((address) => address.slice(address.lastIndexOf('/') + 1))
-            .join(', ')}. Choose others for them.`,
+            .join(', ')}. Replace them on the page.`,
         )
     } catch {
-      showError('The pictures could not be fetched. Check your connection, then download again.')
+      showError('The images could not be loaded. Check your connection, then download again.')
     } finally {
       setBusy(false)
     }

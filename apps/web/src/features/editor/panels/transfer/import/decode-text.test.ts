@@ -30,7 +30,7 @@ describe('decodeText', () => {
   ])('decodes %s', (_name, file, text) => expect(decodeText(file)).toEqual({ ok: true, text }))
 
   test.each<[string, Uint8Array, string]>([
-    ['a picture', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a), 'a picture'],
+    ['a picture', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a), 'an image'],
     ['an archive', utf8('PK\u0003\u0004xx'), 'a ZIP archive'],
     ['anything binary', bytes(1, 2, 0, 3, 5, 6, 0, 0, 0, 9), 'a binary file'],
   ])('refuses %s', (_name, file, kind) =>

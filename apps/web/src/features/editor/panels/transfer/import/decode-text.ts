@@ -7,9 +7,9 @@ const sniffed = 4_096
 const signatures: readonly [kind: string, start: string][] = [
   ['a PDF file', '%PDF-'],
   ['a ZIP archive', 'PK\u0003\u0004'],
-  ['a picture', '\u0089PNG'],
-  ['a picture', '\u00ff\u00d8\u00ff'],
-  ['a picture', 'GIF8'],
+  ['an image', '\u0089PNG'],
+  ['an image', '\u00ff\u00d8\u00ff'],
+  ['an image', 'GIF8'],
   ['a compressed file', '\u001f\u008b'],
 ]
 
@@ -71,7 +71,7 @@ export const decodeText = (bytes: Uint8Array): Decoded => {
   const isBinary = signature !== undefined || (marked === null && start.includes('\0'))
   if (isBinary) {
     const kind = signature?.[0] ?? 'a binary file'
-    return { ok: false, detail: `The file is not text: it looks like ${kind}. Choose an HTML or JSON file.` }
+    return { ok: false, detail: `The file looks like ${kind}, not text. Choose an HTML or JSON file.` }
   }
   const label = marked ?? byMeta(start) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252')
   const decoder = decoderFor(label) ?? new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252')

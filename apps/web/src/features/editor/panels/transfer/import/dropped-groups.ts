@@ -17,9 +17,9 @@ const mostSamples = 5
 const names: Readonly<Record<DroppedWhat, readonly [one: string, many: string]>> = {
   script: ['script', 'scripts'],
   'event-handler': ['event handler', 'event handlers'],
-  'dangerous-url': ['address that runs code', 'addresses that run code'],
-  'meta-refresh': ['automatic forwarding', 'automatic forwardings'],
-  base: ['base address', 'base addresses'],
+  'dangerous-url': ['URL that runs code', 'URLs that run code'],
+  'meta-refresh': ['automatic redirect', 'automatic redirects'],
+  base: ['base URL', 'base URLs'],
   plugin: ['plugin', 'plugins'],
   'inline-document': ['document in an attribute', 'documents in attributes'],
   frameset: ['frame', 'frames'],

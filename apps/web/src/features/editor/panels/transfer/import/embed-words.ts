@@ -5,8 +5,8 @@ export const embedWords = ({ embedCount, embeds }: Pick<ImportReport, 'embedCoun
   if (embedCount === 0) return ''
   const what =
     embedCount === 1
-      ? '1 iframe shows no video, so it became an embed block'
-      : `${embedCount.toLocaleString('en-US')} iframes show no video, so they became embed blocks`
+      ? '1 iframe is not a video and was imported as an embed block'
+      : `${embedCount.toLocaleString('en-US')} iframes are not videos and were imported as embed blocks`
   const named = embeds.filter((address) => address !== '')
   if (named.length === 0) return `${what}.`
   return `${what}: ${named.join(', ')}${embedCount > named.length ? ' and others' : ''}.`

@@ -32,7 +32,7 @@ export const ImportDialog = ({ close }: { readonly close: () => void }) => {
   const small = useMediaQuery(narrow)
   const content = source.held?.content ?? source.text
   const name = opened.name.get() ?? ''
-  const replaced = `Replaces everything on ${name === '' ? 'the open page' : `“${name}”`}. Undo brings it back.`
+  const replaced = `Replaces everything on ${name === '' ? 'the open page' : `“${name}”`}. You can undo this.`
   const isEmpty = typeof content === 'string' && content.trim() === ''
 
   const leave = () => {
@@ -41,13 +41,13 @@ export const ImportDialog = ({ close }: { readonly close: () => void }) => {
   }
   const where =
     selected && selected.parent !== null
-      ? `Into “${labelOf(selected)}”, or next to it.`
+      ? `Inside or next to “${labelOf(selected)}”.`
       : 'At the end of the page.'
   return (
     <Modal
       opened
       onClose={leave}
-      title="Import a page"
+      title="Import page"
       size="lg"
       fullScreen={small}
       closeOnClickOutside={state.kind !== 'running'}
@@ -60,18 +60,18 @@ export const ImportDialog = ({ close }: { readonly close: () => void }) => {
               {state.refusal.quote !== undefined && (
                 <code className={styles.quote}>{state.refusal.quote}</code>
               )}
-              <Text size="sm">The open page is as it was.</Text>
+              <Text size="sm">The open page was not changed.</Text>
             </Alert>
           )}
           <ImportSource source={source} onSource={setSource} format={format} onFormat={setFormat} />
           <Radio.Group
-            label="What happens to the open page"
+            label="Import mode"
             value={target}
             onChange={(value) => setTarget(value === 'selection' ? 'selection' : 'page')}
           >
             <Stack gap="xs" mt="xs">
-              <Radio value="page" label="Replace the whole page" description={replaced} />
-              <Radio value="selection" label="Insert into the page" description={where} />
+              <Radio value="page" label="Replace page" description={replaced} />
+              <Radio value="selection" label="Insert into page" description={where} />
             </Stack>
           </Radio.Group>
           <DialogActions
@@ -91,7 +91,7 @@ export const ImportDialog = ({ close }: { readonly close: () => void }) => {
           <Progress
             value={Math.round(state.part * 100)}
             animated={state.step !== 'showing'}
-            aria-label="Progress of the import"
+            aria-label="Import progress"
           />
           <Group justify="flex-end">
             <Button variant="default" onClick={cancel}>

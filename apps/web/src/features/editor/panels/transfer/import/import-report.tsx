@@ -17,14 +17,14 @@ export interface ImportReportProps {
 
 const headSentence = (tags: readonly string[]): string => {
   const kinds = [...new Set(tags)].map((tag) => `<${tag}>`).join(', ')
-  return `${counted(tags.length, 'element')} of the head (${kinds}) belong to a whole page. To bring them, replace the page.`
+  return `${counted(tags.length, 'head element')} (${kinds}) ${tags.length === 1 ? 'was' : 'were'} left out. To import the head, replace the page.`
 }
 
 /** Report of what was imported, and what was dropped and why. */
 export const ImportReport = ({ report, leftInHead, placeholders }: ImportReportProps) => (
   <Stack gap="sm">
     <Alert color="teal" icon={<IconCheck />} role="status">
-      {report.nodeCount.toLocaleString('en-US')} elements, texts and comments were imported.{' '}
+      {report.nodeCount.toLocaleString('en-US')} elements, texts and comments imported.{' '}
       {report.droppedCount === 0 && leftInHead.length === 0 ? 'Nothing was left out.' : ''}
     </Alert>
     {placeholders.length > 0 && (
@@ -41,7 +41,7 @@ export const ImportReport = ({ report, leftInHead, placeholders }: ImportReportP
     {report.droppedCount > 0 && (
       <div className={styles.report} tabIndex={0} role="region" aria-label="What was left out">
         <Text size="sm" mb="sm">
-          Left out, because it could run code, or because browsers no longer show it:
+          Left out because it could run code or browsers no longer support it:
         </Text>
         {droppedGroups(report).map(({ what, title, why, samples, more }) => (
           <section key={what} className={styles.group}>

@@ -15,14 +15,14 @@ export interface ImportSourceProps {
 }
 
 const formats = [
-  { value: 'auto', label: 'Detect' },
+  { value: 'auto', label: 'Auto-detect' },
   { value: 'html', label: 'HTML' },
   { value: 'json', label: 'JSON' },
 ]
 
 const sizeOf = (content: string | Blob): string => {
   const size = typeof content === 'string' ? content.length : content.size
-  return size < 1e6 ? `${Math.max(1, Math.round(size / 1e3))} kB` : `${(size / 1e6).toFixed(1)} MB`
+  return size < 1e6 ? `${Math.max(1, Math.round(size / 1e3))} KB` : `${(size / 1e6).toFixed(1)} MB`
 }
 
 /** Input of an import: pasted or typed text, the clipboard, a chosen or a dropped file. */
@@ -42,10 +42,10 @@ export const ImportSource = ({ source, onSource, format, onFormat }: ImportSourc
     try {
       const text = await navigator.clipboard.readText()
       if (text) onSource(sourceOf(text))
-      else showError('There is no text in the clipboard.')
+      else showError('The clipboard contains no text.')
     } catch (error) {
       console.warn('The clipboard was refused.', error)
-      showError('This browser did not allow reading the clipboard. Paste into the field instead.')
+      showError('The browser blocked access to the clipboard. Paste into the field instead.')
     }
   }
 
@@ -64,7 +64,7 @@ export const ImportSource = ({ source, onSource, format, onFormat }: ImportSourc
           leftSection={<IconClipboard size={16} />}
           onClick={() => void readClipboard()}
         >
-          Read clipboard
+          Paste from clipboard
         </Button>
         <SegmentedControl
           aria-label="Format"
@@ -85,13 +85,13 @@ export const ImportSource = ({ source, onSource, format, onFormat }: ImportSourc
               leftSection={<IconX size={14} />}
               onClick={() => onSource({ text: '', held: null })}
             >
-              Take away
+              Remove
             </Button>
           </div>
         ) : (
           <Textarea
             label="HTML or JSON"
-            description="Paste it here, or drop a file."
+            description="Paste it here or drop a file"
             rows={8}
             spellCheck={false}
             classNames={{ input: styles.field }}

@@ -24,7 +24,7 @@ self.addEventListener('message', (event: MessageEvent<ImportRequest>) => {
     (error: unknown) => {
       // usually out of memory; the page receives a refusal, the console the details
       console.error('The import failed.', error)
-      tell({ kind: 'refused', detail: 'It is too large for the memory of this browser.' })
+      tell({ kind: 'refused', detail: 'It is too large for this browser’s memory.' })
     },
   )
 })

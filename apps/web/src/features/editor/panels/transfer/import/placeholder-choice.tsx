@@ -15,10 +15,10 @@ export const PlaceholderChoice = ({ placeholders, onDecide, onCancel }: Placehol
   return (
     <Stack>
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-        The page holds {namesInWords(placeholders)}.
+        The page contains {namesInWords(placeholders)}.
       </Text>
       <Radio.Group
-        label="What to do with them"
+        label="Import as"
         value={keeps ? 'keep' : 'text'}
         onChange={(value) => setKeeps(value === 'keep')}
       >
@@ -26,9 +26,9 @@ export const PlaceholderChoice = ({ placeholders, onDecide, onCancel }: Placehol
           <Radio
             value="keep"
             label="Keep as placeholders"
-            description="For the site generator: values of your lists take their place."
+            description="The site generator replaces them with values from your lists."
           />
-          <Radio value="text" label="Treat as text" description="Visitors see the braces as they are." />
+          <Radio value="text" label="Treat as text" description="Visitors see the braces." />
         </Stack>
       </Radio.Group>
       <DialogActions onCancel={onCancel} data-autofocus onClick={() => onDecide(keeps)}>

@@ -26,9 +26,9 @@ describe('an import', () => {
   })
 
   test.each<[string, string, InputFormat, string]>([
-    ['nothing', ' \n', 'auto', 'nothing in it'],
-    ['JSON that was cut off', json.slice(0, 30), 'auto', 'ends in the middle'],
-    ['HTML that is called JSON', '<p>', 'json', 'not JSON'],
+    ['nothing', ' \n', 'auto', 'It is empty'],
+    ['JSON that was cut off', json.slice(0, 30), 'auto', 'cut off'],
+    ['HTML that is called JSON', '<p>', 'json', 'not valid JSON'],
     ['more levels than can be saved', '<div>'.repeat(10_000), 'auto', '10,001 levels deep'],
     [
       'more levels of JSON',

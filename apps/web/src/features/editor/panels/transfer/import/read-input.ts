@@ -61,14 +61,14 @@ const tooMuch = (document: BuilderDocument): string | null => {
   if (document.nodes.size > limits.documentNodes) return tooMany
   const depth = documentDepth(document)
   if (depth > limits.documentDepth)
-    return `It nests its elements ${counted(depth, 'level')} deep, and ${limits.documentDepth.toLocaleString('en-US')} is the most that can be saved. Take some of the boxes around them away.`
+    return `Its elements are nested ${counted(depth, 'level')} deep, but the limit is ${limits.documentDepth.toLocaleString('en-US')}. Remove some wrapping elements.`
   const size = new TextEncoder().encode(storedJson(document)).length
   return size > limits.documentBytes
-    ? `It would fill ${megabytes(size)}, and a page can hold ${megabytes(limits.documentBytes)}. Pictures that are written into the text are often the cause: upload them and link to them.`
+    ? `It takes ${megabytes(size)}, but a page can hold ${megabytes(limits.documentBytes)}. If it contains embedded images, upload them and link to them instead.`
     : null
 }
 
-const tooMany = `It has more than ${counted(limits.documentNodes, 'element')}, texts and comments, the most that the editor takes. Split it into several pages.`
+const tooMany = `It has more than ${counted(limits.documentNodes, 'element')}, texts and comments, the editor’s limit. Split it into several pages.`
 
 const readText = (
   text: string,
@@ -102,9 +102,9 @@ export const readInput = async (
   const decoded = await textOf(source, progress)
   if (!decoded.ok) return refused(decoded.detail)
   const text = decoded.text.replace(/^\ufeff/, '')
-  if (!/\S/.test(text)) return refused('There is nothing in it.')
+  if (!/\S/.test(text)) return refused('It is empty.')
   if (text.includes('\0') && format !== 'html')
-    return refused('It holds binary data. Choose an HTML or JSON file.')
+    return refused('It contains binary data. Choose an HTML or JSON file.')
   progress('parsing', 0)
   const looksLikeJson = /^\s*[[{]/.test(text)
   const read = readText(

@@ -43,7 +43,7 @@ export const startImport = (request: ImportRequest, progress: OnProgress): Runni
     console.error('The import stopped.', event.message)
     end({
       ok: false,
-      detail: 'The browser stopped reading it. Reload the page and try again, or import a part of it.',
+      detail: 'The browser stopped reading it. Reload the page and try again, or import only part of it.',
     })
   })
   worker.postMessage(request)

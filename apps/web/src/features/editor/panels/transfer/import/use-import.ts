@@ -73,7 +73,7 @@ export const useImport = (editor: Editor): Importing => {
     }
     showing.current = show(
       editor,
-      () => editor.run(inserts ? 'Import into the page' : 'Import', result),
+      () => editor.run(inserts ? 'Import into page' : 'Import', result),
       (part) => setState({ kind: 'running', step: 'showing', part }),
       () => setState({ kind: 'done', report, leftInHead: inserts ? leftInHead(document) : [], placeholders }),
     )
