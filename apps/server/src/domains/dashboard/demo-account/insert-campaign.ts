@@ -33,7 +33,7 @@ const stateOf = (post: number, link: number) => {
   if (post === cutPost && link === 1)
     return {
       status: 'lost',
-      message: 'The page is there, but it does not link to this address any more.',
+      message: 'The page no longer links to this URL.',
     } as const
   return { status: 'ok', message: '' } as const
 }
@@ -97,13 +97,13 @@ const insertLogs = async (
       at: post.publishedAt ?? 0,
       event: 'published',
       jobId: id,
-      message: `“${title}” is published at ${urlOf(post)}`,
+      message: `“${title}” was published at ${urlOf(post)}`,
     })),
     {
       at: lastAt + 1_800_000,
       event: 'paused',
       jobId: null,
-      message: 'Paused. Nothing is posted until somebody resumes the campaign.',
+      message: 'Paused. No posts are published until the campaign is resumed.',
     },
   ]
   await transaction
