@@ -26,7 +26,7 @@ test('sample data shows a month of posts, links with two problems and articles w
   )
   const published = page.getByRole('region', { name: 'Pages and posts published' })
   await expect(published).toContainText('16 posts')
-  await published.getByRole('button', { name: /^Show as a table/ }).click()
+  await published.getByRole('button', { name: /^Show as table/ }).click()
   await expect(published.getByRole('cell', { name: '1', exact: true })).toHaveCount(16)
   expect(await violations(page)).toEqual([])
 
@@ -34,7 +34,7 @@ test('sample data shows a month of posts, links with two problems and articles w
   const table = page.getByRole('table')
   await expect(table.getByText('OK', { exact: true }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Check all now' }).click()
-  await expect(table.getByText('Not known', { exact: true })).toHaveCount(0)
+  await expect(table.getByText('Unknown', { exact: true })).toHaveCount(0)
   await page.goto('/link-map?size=100')
   await expect(table.getByText('Page gone', { exact: true })).toHaveCount(1)
   await expect(table.getByText('Lost', { exact: true })).toHaveCount(1)
