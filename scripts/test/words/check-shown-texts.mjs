@@ -2,7 +2,7 @@ import { shownPatterns } from './shown-patterns.mjs'
 import { shownTexts } from './shown-texts.mjs'
 import { specifiedTexts } from './specified-texts.mjs'
 
-/** Sources whose strings are not shown: tests, and lists of words, tags and column names. */
+/** Sources whose strings are not the product's words: tests, lists of words, tags and column names, and sample articles. */
 const leftOut = [
   /\.test\.tsx?$/,
   /\/testing\//,
@@ -10,6 +10,7 @@ const leftOut = [
   /^packages\/writing\/src\/english\//,
   /^packages\/builder\/src\/(html\/shown|rules\/html-content)\.ts$/,
   /\/column-names\.ts$/,
+  /\/demo-account\/articles\//,
 ]
 
 /**

@@ -1,7 +1,19 @@
 import { Type, type Static } from 'typebox'
 import { Id } from '../core/record.ts'
 
-export const demoKinds = ['campaign', 'page', 'site', 'article', 'property', 'listing', 'category'] as const
+/** Kinds of sample records, in an order in which they can be deleted. */
+export const demoKinds = [
+  'campaign',
+  'project',
+  'page',
+  'site',
+  'article',
+  'property',
+  'listing',
+  'category',
+  'image',
+  'folder',
+] as const
 export type DemoKind = (typeof demoKinds)[number]
 
 /** Sample record that still exists. */

@@ -5,11 +5,15 @@ import { countAttempt } from '../../platform/rate-limits/rate-limit.ts'
 import { allowAgain } from '../../platform/jobs/attempt.ts'
 import { checkedPage } from './check-links.ts'
 import { indexPublishedLinks } from './collect-links.ts'
+import { neverChecked } from './never-checked.ts'
 
 /** Requested checks per account, so that this server can't be used to flood others. */
 const allowance = { most: 30, seconds: 3_600 }
 
-/** Makes all or some of an account's links due now, after collecting the latest published ones. */
+/**
+ * Makes all or some of an account's links due now, after collecting the latest published ones. Links that are
+ * never checked are left out.
+ */
 export const requestCheck = async (
   context: Pick<AppContext, 'db' | 'now' | 'jobs'>,
   accountId: string,
@@ -24,6 +28,7 @@ export const requestCheck = async (
       .updateTable('postLinks')
       .set({ nextCheckAt: now().toISOString() })
       .where('accountId', '=', accountId)
+      .where('nextCheckAt', '<', neverChecked)
       .$if(ids !== undefined, (update) => update.where('id', 'in', ids ?? []))
       .executeTakeFirst()
     const waiting = Number(numUpdatedRows)

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { repairBudgets } from '../../platform/rate-limits/repair-budgets.ts'
+import { neverChecked } from '../links/index.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -63,9 +64,8 @@ export const handleClockRollback = ({ db, now }: Pick<AppContext, 'db' | 'now'>)
     for (const [table, column, longest] of waits) {
       const latest = new Date(moment.getTime() + longest).toISOString()
       await sql`
-        update ${sql.table(table)} set ${sql.ref(column)} = ${latest} where ${sql.ref(column)} > ${latest}`.execute(
-        transaction,
-      )
+        update ${sql.table(table)} set ${sql.ref(column)} = ${latest}
+        where ${sql.ref(column)} > ${latest} and ${sql.ref(column)} < ${neverChecked}`.execute(transaction)
     }
     await rescheduleCampaignPosts(transaction, moment)
     await repairBudgets(transaction, moment)

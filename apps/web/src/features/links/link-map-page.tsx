@@ -38,7 +38,7 @@ const Legend = () => (
 )
 
 const inWords = (waiting: number): string =>
-  waiting === 0 ? 'No links to check yet' : `Checking ${counted(waiting, 'link')}. Results appear here.`
+  waiting === 0 ? 'No links to check' : `Checking ${counted(waiting, 'link')}. Results appear here.`
 
 /** /link-map: links between pages and posts, and their state. */
 export const LinkMapPage = () => {

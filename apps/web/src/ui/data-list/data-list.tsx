@@ -18,6 +18,7 @@ import { FilterSheet } from './filter-sheet.tsx'
 import { ListCards } from './list-cards.tsx'
 import type { ListColumn } from './list-column.ts'
 import { useIndicator } from '../loading-indicators.tsx'
+import { withSampleBadge } from './sample-badge.tsx'
 import { RowSkeletons, Waiting } from '../waiting.tsx'
 import { SearchField } from './search-field.tsx'
 import { SelectionBar } from './selection-bar.tsx'
@@ -104,7 +105,9 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
     defaultValue: columns.filter(({ hiddenAtFirst }) => hiddenAtFirst !== true).map(({ key }) => key),
     getInitialValueInEffect: false,
   })
-  const visible = columns.filter(({ key, fixed }) => fixed === true || shown.includes(key))
+  const visible = columns
+    .filter(({ key, fixed }) => fixed === true || shown.includes(key))
+    .map(withSampleBadge)
   const hasSheet = props.filters !== undefined || columns.some(({ filter, sortable }) => filter ?? sortable)
   const isOfDays = (key: unknown) =>
     columns.some((column) => column.key === key && column.filter?.kind === 'day')

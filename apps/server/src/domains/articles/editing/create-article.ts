@@ -30,13 +30,15 @@ export interface ArticleStart extends ArticleContent {
   /** Defaults to manual. */
   readonly source?: ArticleSource
   readonly provenance?: Partial<ArticleProvenance>
+  /** Time of creation and of the last change; now by default. */
+  readonly createdAt?: string
 }
 
 /** Inserts an article within the caller's transaction. */
 export const insertArticle = async (
   transaction: Kysely<Database>,
   { accountId, userId }: Owner,
-  { status, source, provenance, ...content }: ArticleStart,
+  { status, source, provenance, createdAt, ...content }: ArticleStart,
 ): Promise<Article> => {
   await requireCategoryInAccount(transaction, accountId, content.categoryId)
   const inserted = await transaction
@@ -46,6 +48,7 @@ export const insertArticle = async (
       accountId,
       createdBy: userId,
       ...articleColumns(content),
+      ...(createdAt !== undefined && { createdAt, updatedAt: createdAt }),
       ...(status !== undefined && { status }),
       ...(source !== undefined && { source }),
       ...(provenance !== undefined && { provenance: JSON.stringify({ ...humanProvenance, ...provenance }) }),

@@ -1,6 +1,7 @@
 import { demoKinds, type DemoKind, type DemoRecord } from '@web2/contract/dashboard'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import type { MadeRecord } from './made-record.ts'
 
 interface Kept {
   readonly table: string
@@ -17,6 +18,12 @@ const places: Readonly<Record<DemoKind, Kept>> = {
     table: 'campaigns',
     name: 'record.name',
     content: 'name, status, targets, source, links, schedule, spread',
+    where: 'true',
+  },
+  project: {
+    table: 'turbos',
+    name: 'record.name',
+    content: 'definition',
     where: 'true',
   },
   page: {
@@ -52,6 +59,13 @@ const places: Readonly<Record<DemoKind, Kept>> = {
     where: 'true',
   },
   category: { table: 'categories', name: 'record.name', content: 'name, color', where: 'true' },
+  image: {
+    table: 'media_files',
+    name: 'record.name',
+    content: 'folder, name',
+    where: 'removed_at is null',
+  },
+  folder: { table: 'media_folders', name: 'record.path', content: 'path', where: 'true' },
 }
 
 export const demoTable = (kind: DemoKind): string => places[kind].table
@@ -62,7 +76,7 @@ const digest = (kind: DemoKind) => sql.raw(`md5(jsonb_build_array(${places[kind]
 export const noteDemoRecords = async (
   transaction: Kysely<Database>,
   accountId: string,
-  made: readonly { readonly kind: DemoKind; readonly id: string }[],
+  made: readonly MadeRecord[],
 ): Promise<void> => {
   for (const kind of demoKinds) {
     const ids = made.filter((each) => each.kind === kind).map(({ id }) => id)
@@ -84,6 +98,6 @@ export const demoRecords = async (db: Kysely<Database>, accountId: string): Prom
       where noted.account_id = ${accountId} and noted.kind = ${kind} and ${sql.raw(places[kind].where)}`,
   )
   const { rows } = await sql<{ kind: DemoKind; id: string; name: string; changed: boolean }>`
-    select * from (${sql.join(parts, sql` union all `)}) as examples order by kind, id`.execute(db)
+    select * from (${sql.join(parts, sql` union all `)}) as samples order by kind, id`.execute(db)
   return rows.map(({ id, ...row }) => ({ _id: id, ...row }))
 }

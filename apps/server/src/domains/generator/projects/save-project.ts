@@ -8,7 +8,7 @@ import { ownIds } from '../../../platform/db/ids-in-account.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { releasePageUnits } from '../pages/release-page-units.ts'
 import { listingIds } from '../pages/page-generator.ts'
-import { lockProject, emitProjectChanged, turboView } from './project-view.ts'
+import { lockProject, emitProjectChanged, turboView, type ProjectRow } from './project-view.ts'
 import { sourcePage } from '../planning/source-page.ts'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
@@ -60,36 +60,41 @@ export const withEdition = ({ structure, ...definition }: TurboDefinition): Turb
   structure: { edition: currentEdition, ...structure },
 })
 
-/** Creates a project as a draft; its problems are reported by checks and plans. */
-export const createTurbo = async (
-  { db }: AppContext,
+/**
+ * Inserts a project as a draft within the caller's transaction. Throws 400 for a listing, table, prompt
+ * stacker or page that the account doesn't have.
+ */
+export const insertProject = async (
+  transaction: Transaction<Database>,
   { accountId, userId }: Actor,
   sent: TurboDefinition,
-) => {
+): Promise<ProjectRow> => {
   const definition = withEdition(sent)
-  await requireOwn(db, accountId, definition)
-  await requireOwnStackers(db, accountId, definition)
-  const page = await requireSource(db, accountId, definition)
-  return db.transaction().execute(async (transaction) => {
-    const row = await transaction
-      .insertInto('turbos')
-      .values({
-        id: uuidV7(),
-        accountId,
-        createdBy: userId,
-        name: definition.name,
-        definition: JSON.stringify(definition),
-        ...columnsOf(page),
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    await emitProjectChanged(transaction, row, 'created')
-    return turboView(row)
-  })
+  await requireOwn(transaction, accountId, definition)
+  await requireOwnStackers(transaction, accountId, definition)
+  const page = await requireSource(transaction, accountId, definition)
+  const row = await transaction
+    .insertInto('turbos')
+    .values({
+      id: uuidV7(),
+      accountId,
+      createdBy: userId,
+      name: definition.name,
+      definition: JSON.stringify(definition),
+      ...columnsOf(page),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await emitProjectChanged(transaction, row, 'created')
+  return row
 }
 
+/** Creates a project as a draft; its problems are reported by checks and plans. */
+export const createTurbo = ({ db }: AppContext, actor: Actor, sent: TurboDefinition) =>
+  db.transaction().execute(async (transaction) => turboView(await insertProject(transaction, actor, sent)))
+
 /** States in which no worker uses the definition. */
-const idleStatuses = new Set([
+export const idleStatuses: ReadonlySet<string> = new Set([
   'draft',
   'planned',
   'review',

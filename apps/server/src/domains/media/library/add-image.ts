@@ -58,50 +58,67 @@ const fullAccount =
   `Your images use all ${limits.mediaAccountBytes / 1e9} GB of your account. ` +
   `Delete images you don’t need, then upload this one again.`
 
+interface Owner {
+  readonly accountId: string
+  readonly userId: string | null
+}
+
+/**
+ * Stores a checked image within the caller's transaction, which holds the library lock. Throws MediaRefusal
+ * with a message if it can't be stored.
+ */
+export const storePicture = async (
+  context: AppContext,
+  transaction: Transaction<Database>,
+  owner: Owner,
+  { path, name: sent, picture, onlyOnce = false, rights }: Omit<NewPicture, 'bytes'> & { picture: Picture },
+): Promise<MediaFile> => {
+  const { accountId, userId: createdBy } = owner
+  const sha256 = hash('sha256', picture.bytes, 'hex')
+  const { type, width, height } = picture
+  const credited = async (row: MediaRow): Promise<MediaFile> => {
+    const file = mediaView(row)
+    if (rights) await recordRights(transaction, owner, { ...rights, mediaFileId: row.id, url: file.url })
+    return file
+  }
+  const folder = await findFolder(transaction, accountId, readFolder(path))
+  const there = onlyOnce ? await contentIn(transaction, { accountId, folder, sha256 }) : undefined
+  if (there) return credited(there)
+  const size = picture.bytes.length
+  if ((await spaceUsed(transaction, accountId)) + size > limits.mediaAccountBytes) {
+    await deleteUnreferencedMedia(context, transaction, accountId)
+    if ((await spaceUsed(transaction, accountId)) + size > limits.mediaAccountBytes)
+      throw new MediaRefusal(fullAccount)
+  }
+  const name = await uniqueFileName(transaction, { accountId, folder, name: storedName(sent, picture) })
+  try {
+    await mediaStore(context.config).keep({ accountId, sha256, ending: mediaTypes[type] }, picture)
+  } catch (error) {
+    if (error instanceof StorageFailure)
+      throw new MediaRefusal(
+        'The image could not be stored. Try again in a moment, and contact your administrator if this keeps happening.',
+      )
+    if (!isDiskFull(error)) throw error
+    throw new MediaRefusal('The server’s disk is full. Contact your administrator, then upload again.')
+  }
+  const row = { id: uuidV7(), accountId, createdBy, folder, name, sha256, type, size, width, height }
+  const stored = await transaction
+    .insertInto('mediaFiles')
+    .values({ ...row, removedAt: null })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return credited(stored)
+}
+
 /** Stores an uploaded image. Throws MediaRefusal with a message if it can't be stored. */
 export const addPicture = async (
   context: AppContext,
-  owner: { readonly accountId: string; readonly userId: string | null },
-  { path, name: sent, bytes, onlyOnce = false, rights }: NewPicture,
+  owner: Owner,
+  { bytes, ...sent }: NewPicture,
 ): Promise<MediaFile> => {
-  const { accountId, userId: createdBy } = owner
-  const read = await readPicture(accountId, bytes)
+  const read = await readPicture(owner.accountId, bytes)
   if (!read.ok) throw new MediaRefusal(read.msg)
-  const { picture } = read
-  const sha256 = hash('sha256', picture.bytes, 'hex')
-  const { type, width, height } = picture
-  return changeMedia(context.db, accountId, async (transaction) => {
-    const credited = async (row: MediaRow): Promise<MediaFile> => {
-      const file = mediaView(row)
-      if (rights) await recordRights(transaction, owner, { ...rights, mediaFileId: row.id, url: file.url })
-      return file
-    }
-    const folder = await findFolder(transaction, accountId, readFolder(path))
-    const there = onlyOnce ? await contentIn(transaction, { accountId, folder, sha256 }) : undefined
-    if (there) return credited(there)
-    const size = picture.bytes.length
-    if ((await spaceUsed(transaction, accountId)) + size > limits.mediaAccountBytes) {
-      await deleteUnreferencedMedia(context, transaction, accountId)
-      if ((await spaceUsed(transaction, accountId)) + size > limits.mediaAccountBytes)
-        throw new MediaRefusal(fullAccount)
-    }
-    const name = await uniqueFileName(transaction, { accountId, folder, name: storedName(sent, picture) })
-    try {
-      await mediaStore(context.config).keep({ accountId, sha256, ending: mediaTypes[type] }, picture)
-    } catch (error) {
-      if (error instanceof StorageFailure)
-        throw new MediaRefusal(
-          'The image could not be stored. Try again in a moment, and contact your administrator if this keeps happening.',
-        )
-      if (!isDiskFull(error)) throw error
-      throw new MediaRefusal('The server’s disk is full. Contact your administrator, then upload again.')
-    }
-    const row = { id: uuidV7(), accountId, createdBy, folder, name, sha256, type, size, width, height }
-    const stored = await transaction
-      .insertInto('mediaFiles')
-      .values({ ...row, removedAt: null })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    return credited(stored)
-  })
+  return changeMedia(context.db, owner.accountId, (transaction) =>
+    storePicture(context, transaction, owner, { ...sent, picture: read.picture }),
+  )
 }

@@ -27,12 +27,13 @@ export const deleteUnreferencedMedia = async (
   const ids = gone.map(({ id }) => id)
   await transaction.deleteFrom('mediaFiles').where('id', 'in', ids).execute()
   const contents = new Map(gone.map((row) => [row.sha256, row]))
-  for (const named of await stillNamed(transaction, accountId, [...contents.keys()])) contents.delete(named)
+  for (const named of await hashesInUse(transaction, accountId, [...contents.keys()])) contents.delete(named)
   for (const { sha256, type } of contents.values())
     await mediaStore(config).drop({ accountId, sha256, ending: mediaTypes[type] })
 }
 
-const stillNamed = async (
+/** Returns which contents, by SHA-256, images of the account still have. */
+export const hashesInUse = async (
   transaction: Transaction<Database>,
   accountId: string,
   hashes: readonly string[],

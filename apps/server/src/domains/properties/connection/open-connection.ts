@@ -17,6 +17,23 @@ type Context = Pick<AppContext, 'config' | 'db' | 'now'>
 
 const gone = failed({ kind: 'bad-content', message: 'This property no longer exists.' })
 
+/**
+ * Top-level domain reserved for documentation (RFC 2606). Sample data uses it without secrets, so that it reaches
+ * no one.
+ */
+const reserved = /\.example$/i
+
+const refusedAddress = ({
+  url,
+  secretsSealed,
+}: Pick<PropertyRecord, 'url' | 'secretsSealed'>): Outcome<never> | undefined =>
+  secretsSealed === null && reserved.test(URL.parse(url)?.hostname ?? '')
+    ? failed({
+        kind: 'bad-content',
+        message: `${url} is an address for examples that leads nowhere. Enter the URL of your own blog.`,
+      })
+    : undefined
+
 const connectionOf = (
   { config }: Pick<AppContext, 'config'>,
   property: PropertyRecord,
@@ -67,7 +84,8 @@ const refreshed = (
 
 /**
  * Opens a property with its connector and with secrets valid for the next minutes. Fails with a message if it
- * was deleted, its secrets are unreadable, or a refresh was rejected. `signal` aborts its calls.
+ * was deleted, its address is reserved for examples, its secrets are unreadable, or a refresh was rejected.
+ * `signal` aborts its calls.
  */
 export const openConnection = async (
   context: Context,
@@ -77,6 +95,8 @@ export const openConnection = async (
 ): Promise<Outcome<OpenedConnection>> => {
   const property = await maybeProperty(context.db, propertyId)
   if (!property) return gone
+  const refused = refusedAddress(property)
+  if (refused) return refused
   const connector = await find(context, property.means, signal)
   if (!connector)
     return failed({ kind: 'bad-content', message: 'This version doesn’t support this connection method.' })

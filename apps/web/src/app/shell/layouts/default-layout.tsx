@@ -10,10 +10,12 @@ import { Link, Outlet, useMatches } from '@tanstack/react-router'
 import { AccountWatch } from '../../../features/billing/account-watch.tsx'
 import { TierIndicator } from '../../../features/billing/tier-indicator.tsx'
 import { UsageBanner } from '../../../features/billing/usage-banner.tsx'
+import { useSampleIds } from '../../../features/dashboard/demo-account.ts'
 import { NotificationBell } from '../../../features/notifications/notification-bell.tsx'
 import { useUser } from '../../../lib/session/use-user.ts'
 import { Brand } from '../../../lib/brand.tsx'
 import { ParentScreen } from '../../../ui/breadcrumbs/parent-screen.ts'
+import { SampleIds } from '../../../ui/data-list/sample-ids.ts'
 import { IconLink } from '../../../ui/links.tsx'
 import { Tip } from '../../../ui/tooltip.tsx'
 import { ActingNotice } from './acting-notice.tsx'
@@ -149,7 +151,9 @@ export const DefaultLayout = () => {
         <div id="main" ref={mainRef} tabIndex={-1} className={classes.content}>
           <WithinMain value>
             <ParentScreen value={parent}>
-              <Outlet />
+              <SampleIds value={useSampleIds}>
+                <Outlet />
+              </SampleIds>
             </ParentScreen>
           </WithinMain>
         </div>
