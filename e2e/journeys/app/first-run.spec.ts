@@ -147,7 +147,7 @@ test.describe('a new user', () => {
       await page.getByRole('region', { name: 'New site' }).getByRole('link', { name: 'New site' }).click()
       await expect(page.getByRole('heading', { name: 'Tell us about your business' })).toBeVisible()
       await page.getByRole('button', { name: 'Close' }).click()
-      await expect(page.getByRole('heading', { name: 'Site builder' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Sites', exact: true })).toBeVisible()
       await page.getByRole('link', { name: 'New site' }).first().click()
       await expect(page).toHaveURL(`${product.url}/site-builder/new-site`)
     } finally {
@@ -185,7 +185,7 @@ test.describe('a new user', () => {
         route.request().method() === 'POST' ? route.abort() : route.fallback(),
       )
       await page.getByRole('button', { name: 'Publish site' }).click()
-      await expect(page.getByRole('alert')).toContainText('The server could not be reached')
+      await expect(page.getByRole('alert')).toContainText('Can’t reach the server')
       await page.unroute(isSiteCall)
       await page.reload()
       await page.getByRole('button', { name: 'Back' }).click()
@@ -252,7 +252,7 @@ test('an account with a listing is live with it, under the next free root slug',
   await page.getByLabel('Site name').fill('Roses')
   await page.getByRole('button', { name: 'Publish site' }).click()
   await expect(page.getByLabel('Root slug')).toHaveAccessibleDescription(
-    /Another site of yours has this root slug/,
+    /Another site already uses this root slug/,
   )
   await page.getByLabel('Root slug').fill('')
   await expect(page.getByLabel('Root slug')).toHaveAttribute('placeholder', 'roses')

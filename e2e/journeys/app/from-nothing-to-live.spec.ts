@@ -22,7 +22,7 @@ const signIn = async (page: Page, { url }: Product, person: Person) => {
 
 const addCloudAccount = async (page: Page, store: ObjectStore) => {
   await page.getByRole('link', { name: 'Cloud accounts' }).click()
-  await expect(page.getByRole('heading', { name: 'Cloud accounts' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Cloud accounts', level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Add cloud account' }).first().click()
   const account = page.getByRole('dialog', { name: 'Add cloud account' })
   await account.getByLabel('Cloud').selectOption('S3-compatible storage')

@@ -24,7 +24,7 @@ test('the menu is a drawer that closes when a screen is chosen', async ({ page }
   await expect(page.getByRole('heading', { name: 'Stats' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden()
   await inMenu(page, 'Cloud accounts')
-  await expect(page.getByRole('heading', { name: 'Cloud accounts' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Cloud accounts', level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Open menu' }).tap()
   await page.getByRole('button', { name: 'Close menu' }).tap()
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -108,7 +108,9 @@ test('the next visit shows what changed since the last one, each change with its
   newcomer: { mine, page },
 }) => {
   await mine.call('POST', 'articles', { title: 'Seen before' })
+  const noted = page.waitForResponse(/\/api\/dashboard-visits$/)
   await page.goto('/')
+  await noted
   await expect(page.getByRole('link', { name: 'Articles 1' })).toBeVisible()
   const changes = page.getByRole('region', { name: 'Since your last visit' })
   await expect(changes).toBeHidden()
