@@ -43,7 +43,7 @@ const markOption = (group: HTMLElement, value: string) => {
     )
 }
 
-const showColor = (swatch: HTMLInputElement, value: string) => {
+const showColor = (swatch: HTMLButtonElement, value: string) => {
   const color = readColor(value)
   swatch.dataset.seen = color?.a === 0 ? 'clear' : String(color !== null)
   swatch.style.setProperty('--in-effect', value)
@@ -57,7 +57,7 @@ const choiceName = (option: HTMLElement, value: string): string => {
 }
 
 const showIn = (field: HTMLElement, value: string) => {
-  if (field instanceof HTMLInputElement && field.type === 'color') showColor(field, value)
+  if (field instanceof HTMLButtonElement) showColor(field, value)
   else if (field instanceof HTMLInputElement) {
     if (field.placeholder !== value) field.placeholder = value
   } else if (field.role === 'radiogroup') markOption(field, value)
