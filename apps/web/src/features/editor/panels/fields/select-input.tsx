@@ -21,6 +21,7 @@ export const SelectInput = ({ id, label, value, options, none, computed, commit 
     <select
       id={id}
       className={controls.select}
+      data-empty={value === ''}
       aria-label={label}
       value={value}
       onChange={(event) => commit(event.currentTarget.value)}

@@ -23,6 +23,7 @@ export const FontControl = () => {
         <select
           id={id}
           className={controls.select}
+          data-empty={!isSet}
           aria-label="Font family"
           value={isSet ? text : ''}
           onPointerEnter={() => setOwn(fontsOfPage(store.document))}
