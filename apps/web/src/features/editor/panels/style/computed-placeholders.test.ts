@@ -47,6 +47,14 @@ test('marks the option and color in effect and names them as the panel does', ()
   expect(effective()).toEqual([])
 })
 
+test('names keywords that are no option as the options are named', () => {
+  const panel = document.createElement('div')
+  panel.innerHTML =
+    '<select><option data-computed="float"></option><option value="left">Left</option></select>'
+  showComputed(panel, blocks('float: inline-start'))
+  expect(panel.querySelector('option')?.textContent).toBe('(Inline start)')
+})
+
 test('fills empty fields with computed values and shows where the blocks differ', () => {
   const [narrow, alike, wide] = blocks('width: 10.12345px', 'width: 10.12345px', 'width: 620px')
   const { panel, shown } = fieldsFor('width')

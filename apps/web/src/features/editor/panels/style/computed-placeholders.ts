@@ -1,5 +1,5 @@
 import { readColor } from './colors.ts'
-import { mixedText, roundedFigures } from './style-values.ts'
+import { keywordLabel, mixedText, roundedFigures } from './style-values.ts'
 
 /** Maximum number of compared blocks, because reading hundreds of styles is noticeably slow. */
 const compared = 200
@@ -53,7 +53,7 @@ const showColor = (swatch: HTMLButtonElement, value: string) => {
 const choiceName = (option: HTMLElement, value: string): string => {
   if (value === '' || value === mixedText) return value === '' ? '–' : value
   const options = [...(option.closest('select')?.options ?? [])]
-  return `(${options.find((each) => each.value === value)?.text ?? value})`
+  return `(${options.find((each) => each.value === value)?.text ?? keywordLabel(value)})`
 }
 
 const showIn = (field: HTMLElement, value: string) => {
