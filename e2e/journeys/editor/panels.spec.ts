@@ -65,6 +65,28 @@ test('the controls that a layout brings along tell what is in effect, and so do 
   await expect(panel(page).getByLabel('Choose Background color')).toHaveAttribute('data-seen', 'clear')
 })
 
+test('a color is picked in the panel, with its opacity, and each part is one step', async ({ page }) => {
+  const title = heading(page, 'First band')
+  await title.click()
+  await enter(field(page, 'Text color'), '#ff0000')
+  await panel(page).getByRole('button', { name: 'Choose Text color' }).click()
+  const part = (name: string) => panel(page).getByRole('slider', { name: `${name} of Text color` })
+  await part('Hue').press('ArrowRight')
+  await expect(title).toHaveCSS('color', 'rgb(255, 77, 0)')
+  await part('Opacity').press('ArrowLeft')
+  await expect(field(page, 'Text color')).toHaveValue('#ff4d00f2')
+  await undo(page)
+  await expect(title).toHaveCSS('color', 'rgb(255, 77, 0)')
+  await undo(page)
+  await expect(title).toHaveCSS('color', 'rgb(255, 0, 0)')
+
+  await block(page, 'Alpha').click()
+  await panel(page).getByRole('button', { name: 'Choose Text color' }).click()
+  const ofPage = panel(page).getByRole('group', { name: 'Page colors for Text color' })
+  await ofPage.getByRole('button', { name: '#ff0000' }).click()
+  await expect(block(page, 'Alpha')).toHaveCSS('color', 'rgb(255, 0, 0)')
+})
+
 test('a drag over a label is one step, and Escape takes it back', async ({ page }) => {
   const title = heading(page, 'First band')
   await title.click()

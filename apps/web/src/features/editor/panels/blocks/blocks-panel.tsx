@@ -37,10 +37,10 @@ export const BlocksPanel = ({ placed }: { readonly placed?: () => void }) => {
     <div className={styles.panel}>
       <TextInput
         ref={field}
-        size="sm"
+        size="xs"
         aria-label="Search blocks"
         placeholder="Search blocks"
-        leftSection={<IconSearch size={16} />}
+        leftSection={<IconSearch size={14} />}
         rightSection={search && <CloseButton size="sm" aria-label="Clear search" onClick={clear} />}
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
@@ -75,7 +75,7 @@ export const BlocksPanel = ({ placed }: { readonly placed?: () => void }) => {
           </section>
         ))}
         {groups.length === 0 && (
-          <Text size="sm" c="dimmed" pt="md">
+          <Text fz={13} c="dimmed" ta="center" pt="lg">
             No blocks match “{search.trim()}”
           </Text>
         )}

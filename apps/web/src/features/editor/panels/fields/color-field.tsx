@@ -1,11 +1,11 @@
-import { IconPalette } from '@tabler/icons-react'
-import { useState } from 'react'
-import { useEditor } from '../session/use-editor.ts'
-import { asOpaqueAs, readColor, sixDigits } from '../style/colors.ts'
-import { colorsOfPage } from '../style/controls/page-colors.ts'
+import { useCallback, useState, type CSSProperties } from 'react'
+import { readColor } from '../style/colors.ts'
+import { mixedText } from '../style/style-values.ts'
+import { ColorChoice } from './color-choice.tsx'
 import { CommitInput } from './commit-input.tsx'
-import styles from './fields.module.css'
 import colorStyles from './colors.module.css'
+import controls from './controls.module.css'
+import styles from './fields.module.css'
 
 export interface ColorFieldProps {
   readonly id?: string
@@ -19,66 +19,42 @@ export interface ColorFieldProps {
   readonly choose?: (value: string) => void
 }
 
-interface SwatchesProps {
-  readonly label: string
-  readonly pick: (color: string) => void
-}
-
-/** Colors that the page already uses, the most frequent first. */
-const Swatches = ({ label, pick }: SwatchesProps) => {
-  const { store } = useEditor()
-  const [colors] = useState(() => colorsOfPage(store.document))
-  if (colors.length === 0) return <p className={styles.note}>No page colors yet</p>
-  return (
-    <div className={colorStyles.swatches} role="group" aria-label={`Page colors for ${label}`}>
-      {colors.map((color) => (
-        <button
-          key={color}
-          type="button"
-          className={colorStyles.pageColor}
-          style={{ '--color': color } as React.CSSProperties}
-          aria-label={color}
-          title={color}
-          onClick={() => pick(color)}
-        />
-      ))}
-    </div>
-  )
-}
-
-/** The browser's color picker, a field for any CSS color, and the page's colors. */
+/** A field for any CSS color, and a swatch that opens a color picker below it. */
 export const ColorField = ({ choose, ...props }: ColorFieldProps) => {
-  const [open, setOpen] = useState(false)
+  /** Color of the swatch when the picker was opened; null while it is closed. */
+  const [opened, setOpened] = useState<string | null>(null)
+  const close = useCallback(() => setOpened(null), [])
   const { label, value, placeholder = '', commit } = props
-  const shown = value || placeholder
+  const shown = value || (placeholder === mixedText ? '' : placeholder)
   return (
     <div className={styles.stack}>
       <div className={colorStyles.color}>
-        <input
-          type="color"
-          className={colorStyles.swatch}
+        <button
+          type="button"
+          className={controls.swatch}
+          style={{ '--color': shown || 'transparent' } as CSSProperties}
           data-empty={shown === ''}
           data-clear={readColor(shown)?.a === 0}
           data-computed={shown === '' ? props.computed : undefined}
+          aria-expanded={opened !== null}
           aria-label={`Choose ${label}`}
-          value={sixDigits(shown)}
-          onChange={(event) => (choose ?? commit)(asOpaqueAs(value, event.currentTarget.value))}
+          onClick={({ currentTarget }) =>
+            setOpened(opened === null ? shown || currentTarget.style.getPropertyValue('--in-effect') : null)
+          }
         />
         <div>
           <CommitInput {...props} />
         </div>
-        <button
-          type="button"
-          className={styles.iconButton}
-          aria-expanded={open}
-          aria-label={`Page colors for ${label}`}
-          title="Page colors"
-          onClick={() => setOpen(!open)}
-        >
-          <IconPalette size={16} />
-        </button>
       </div>
-      {open && <Swatches label={label} pick={commit} />}
+      {opened !== null && (
+        <ColorChoice
+          label={label}
+          value={shown || opened}
+          choose={choose ?? commit}
+          pick={commit}
+          close={close}
+        />
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react'
+import controls from './controls.module.css'
 import styles from './fields.module.css'
 
 export interface CommitInputProps {
@@ -69,7 +70,7 @@ export const CommitInput = (props: CommitInputProps) => {
   }
   const shared = {
     id: props.id,
-    className: styles.input,
+    className: controls.field,
     'aria-label': props.label,
     'aria-invalid': refusal !== null,
     'aria-describedby': refusal === null ? undefined : errorId,

@@ -1,4 +1,4 @@
-import styles from './fields.module.css'
+import controls from './controls.module.css'
 
 export interface SelectInputProps {
   readonly id?: string
@@ -20,7 +20,8 @@ export const SelectInput = ({ id, label, value, options, none, computed, commit 
   return (
     <select
       id={id}
-      className={styles.input}
+      className={controls.select}
+      data-empty={value === ''}
       aria-label={label}
       value={value}
       onChange={(event) => commit(event.currentTarget.value)}

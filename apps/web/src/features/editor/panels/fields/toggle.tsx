@@ -1,3 +1,4 @@
+import controls from './controls.module.css'
 import styles from './fields.module.css'
 
 export interface ToggleProps {
@@ -15,6 +16,7 @@ export const Toggle = ({ label, checked, mixed = false, commit }: ToggleProps) =
         if (input) input.indeterminate = mixed
       }}
       type="checkbox"
+      className={controls.checkbox}
       checked={checked && !mixed}
       onChange={(event) => commit(event.currentTarget.checked)}
     />

@@ -73,7 +73,7 @@ export const HistoryPanel = () => {
         ))}
       </ol>
       {entries.length === 0 && (
-        <Text size="sm" c="dimmed" className={styles.hint}>
+        <Text fz={13} c="dimmed" ta="center" className={styles.hint}>
           No changes yet. Your edits appear here.
         </Text>
       )}

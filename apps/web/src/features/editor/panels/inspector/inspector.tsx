@@ -118,7 +118,7 @@ export const BlockPanel = () => {
     return (
       <div className={styles.empty}>
         <p>Select a block to edit its properties and style.</p>
-        <Button variant="default" size="sm" onClick={() => editor.select([editor.store.document.root])}>
+        <Button variant="default" size="xs" onClick={() => editor.select([editor.store.document.root])}>
           Edit {kind === 'section' ? 'section' : 'page'} styles
         </Button>
       </div>

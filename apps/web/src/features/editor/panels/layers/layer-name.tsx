@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import controls from '../fields/controls.module.css'
 import styles from './layers.module.css'
 
 export interface LayerNameProps {
@@ -29,7 +30,7 @@ export const LayerName = ({ name, done }: LayerNameProps) => {
       data-autofocus
       // Escape cancels the name without closing the sheet around it
       data-mantine-stop-propagation="true"
-      className={styles.field}
+      className={`${controls.field} ${styles.field}`}
       aria-label="Layer name"
       maxLength={120}
       value={typed}

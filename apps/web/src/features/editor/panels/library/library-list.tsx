@@ -30,10 +30,10 @@ export const LibraryList = (props: LibraryListProps) => {
     <div className={styles.panel}>
       {(!isEmpty || searched) && (
         <TextInput
-          size="sm"
+          size="xs"
           aria-label={`Search ${noun}`}
           placeholder={`Search ${noun}`}
-          leftSection={<IconSearch size={16} />}
+          leftSection={<IconSearch size={14} />}
           rightSection={
             search && <CloseButton size="sm" aria-label="Clear search" onClick={() => props.setSearch('')} />
           }
@@ -45,8 +45,8 @@ export const LibraryList = (props: LibraryListProps) => {
       <div className={styles.scroll}>
         {failure !== null && (
           <div role="alert" className={styles.note}>
-            <Text size="sm">{failure}</Text>
-            <Button size="compact-sm" variant="default" mt="xs" onClick={props.retry}>
+            <Text fz={13}>{failure}</Text>
+            <Button size="xs" variant="default" mt="xs" onClick={props.retry}>
               Try again
             </Button>
           </div>
@@ -58,7 +58,7 @@ export const LibraryList = (props: LibraryListProps) => {
         )}
         {isEmpty &&
           (searched ? (
-            <Text size="sm" c="dimmed" className={styles.note}>
+            <Text fz={13} c="dimmed" className={styles.note}>
               No {noun} match “{search.trim()}”
             </Text>
           ) : (
@@ -70,7 +70,7 @@ export const LibraryList = (props: LibraryListProps) => {
           </ul>
         )}
         {props.more && (
-          <Button fullWidth size="sm" variant="default" mt="sm" loading={loading} onClick={props.more}>
+          <Button fullWidth size="xs" variant="default" mt="sm" loading={loading} onClick={props.more}>
             Show more
           </Button>
         )}

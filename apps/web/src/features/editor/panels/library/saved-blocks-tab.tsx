@@ -57,7 +57,7 @@ export const SavedTab = ({ placed }: { readonly placed?: () => void }) => {
         noun="saved blocks"
         {...list}
         empty={
-          <Text size="sm" c="dimmed">
+          <Text fz={13} c="dimmed">
             Save blocks to reuse them on any page. Select a block and choose “Save block” in its toolbar.
           </Text>
         }

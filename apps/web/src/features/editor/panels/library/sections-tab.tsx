@@ -61,10 +61,10 @@ export const ModulesTab = ({ placed }: { readonly placed?: () => void }) => {
       }
       empty={
         <>
-          <Text size="sm" c="dimmed" mb="sm">
+          <Text fz={13} c="dimmed" mb="sm">
             Build reusable sections and drag them into any page.
           </Text>
-          <ButtonLink to="/section-builder/build-section" variant="default" size="sm">
+          <ButtonLink to="/section-builder/build-section" variant="default" size="xs">
             New section
           </ButtonLink>
         </>

@@ -1,26 +1,32 @@
 import { expect, it } from 'vitest'
-import { asOpaqueAs, contrast, over, readColor, sixDigits } from './colors.ts'
+import { contrast, eightDigits, over, readColor, shortestDigits } from './colors.ts'
 
 it.each([
-  ['#ABCDEF', '#abcdef'],
-  ['#abc', '#aabbcc'],
-  ['rgb(255, 0, 16)', '#ff0010'],
-  ['rgb(255 0 16 / 50%)', '#ff0010'],
-  ['rgba(100%, 0%, 0%, 0.5)', '#ff0000'],
-  ['hsl(120, 100%, 25%)', '#008000'],
-  ['hsl(210deg 50% 50%)', '#4080bf'],
-  ['no colour', '#808080'],
+  ['#ABCDEF', '#abcdefff'],
+  ['#abc', '#aabbccff'],
+  ['rgb(255, 0, 16)', '#ff0010ff'],
+  ['rgb(255 0 16 / 50%)', '#ff001080'],
+  ['rgba(100%, 0%, 0%, 0.5)', '#ff000080'],
+  ['hsl(120, 100%, 25%)', '#008000ff'],
+  ['hsl(210deg 50% 50%)', '#4080bfff'],
+  ['no colour', '#808080ff'],
 ])('reads %s as %s', (color, digits) => {
-  expect(sixDigits(color)).toBe(digits)
+  expect(eightDigits(color)).toBe(digits)
 })
 
 it.each(['#12', 'rgb(1, 2)', 'rgb(a b c)', 'url(x)', ''])('reads no color from %j', (text) => {
   expect(readColor(text)).toBeNull()
 })
 
-it('keeps the opacity when another color is chosen', () => {
-  expect(asOpaqueAs('#00000080', '#ff0000')).toBe('#ff000080')
-  expect(asOpaqueAs('red', '#00ff00')).toBe('#00ff00')
+it('starts from a visible color where none is shown', () => {
+  expect(eightDigits('transparent')).toBe('#000000ff')
+  expect(eightDigits('rgba(255, 255, 255, 0)')).toBe('#ffffffff')
+})
+
+it('states the opacity of translucent colors only', () => {
+  expect(shortestDigits('#00ff00ff')).toBe('#00ff00')
+  expect(shortestDigits('#ff0000')).toBe('#ff0000')
+  expect(shortestDigits('#ffff0080')).toBe('#ffff0080')
 })
 
 it('measures contrast as WCAG does', () => {

@@ -58,20 +58,22 @@ export const colorOf = (text: string): Rgba | null => {
 const digitsOf = ({ r, g, b }: Rgba): string =>
   [r, g, b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')
 
-/** Returns a color for the browser's color input; gray if it can't be parsed. */
-export const sixDigits = (text: string): string => {
+const twoDigits = (opacity: number): string =>
+  Math.round(opacity * 255)
+    .toString(16)
+    .padStart(2, '0')
+
+/**
+ * Returns a color for a color picker, with its opacity; gray if it can't be parsed. A transparent color is
+ * returned as opaque, so that the color picked next is visible.
+ */
+export const eightDigits = (text: string): string => {
   const color = colorOf(text)
-  return color ? `#${digitsOf(color)}` : '#808080'
+  return color ? `#${digitsOf(color)}${twoDigits(color.a || 1)}` : '#808080ff'
 }
 
-/** Returns the chosen color with the opacity of the previous one. */
-export const asOpaqueAs = (before: string, chosen: string): string => {
-  const was = colorOf(before)
-  if (!was || was.a === 1 || was.a === 0) return chosen
-  return `${chosen}${Math.round(was.a * 255)
-    .toString(16)
-    .padStart(2, '0')}`
-}
+/** Omits the opacity of an opaque color. */
+export const shortestDigits = (digits: string): string => digits.replace(/^(#.{6})ff$/i, '$1')
 
 /** Blends a translucent color over another. */
 export const over = (top: Rgba, below: Rgba): Rgba => {

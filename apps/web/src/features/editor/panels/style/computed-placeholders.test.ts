@@ -30,12 +30,11 @@ test('marks the option and color in effect and names them as the panel does', ()
             .join('')}</div>`,
       )
       .join('') +
-    '<input type="color" data-computed="color"><input type="color" data-computed="background-color">' +
+    '<button data-computed="color"></button><button data-computed="background-color"></button>' +
     '<select><option data-computed="overflow"></option><option value="hidden">Hidden</option></select>'
   const effective = () =>
     [...panel.querySelectorAll('[data-effective="true"]')].map((label) => label.textContent)
-  const swatches = () =>
-    [...panel.querySelectorAll<HTMLElement>('[type="color"]')].map(({ dataset }) => dataset.seen)
+  const swatches = () => [...panel.querySelectorAll<HTMLElement>('button')].map(({ dataset }) => dataset.seen)
   const [heading, right] = blocks(
     'font-weight: 700; text-align: start; color: rgb(28, 36, 48); background-color: transparent; overflow: clip',
     'font-weight: 400; text-align: right; color: rgb(28, 36, 48)',
@@ -46,6 +45,14 @@ test('marks the option and color in effect and names them as the panel does', ()
   expect(panel.querySelector('option')?.textContent).toBe('(Hidden)')
   showComputed(panel, [heading!, right!])
   expect(effective()).toEqual([])
+})
+
+test('names keywords that are no option as the options are named', () => {
+  const panel = document.createElement('div')
+  panel.innerHTML =
+    '<select><option data-computed="float"></option><option value="left">Left</option></select>'
+  showComputed(panel, blocks('float: inline-start'))
+  expect(panel.querySelector('option')?.textContent).toBe('(Inline start)')
 })
 
 test('fills empty fields with computed values and shows where the blocks differ', () => {

@@ -1,5 +1,5 @@
 import { readColor } from './colors.ts'
-import { mixedText, roundedFigures } from './style-values.ts'
+import { keywordLabel, mixedText, roundedFigures } from './style-values.ts'
 
 /** Maximum number of compared blocks, because reading hundreds of styles is noticeably slow. */
 const compared = 200
@@ -43,7 +43,7 @@ const markOption = (group: HTMLElement, value: string) => {
     )
 }
 
-const showColor = (swatch: HTMLInputElement, value: string) => {
+const showColor = (swatch: HTMLButtonElement, value: string) => {
   const color = readColor(value)
   swatch.dataset.seen = color?.a === 0 ? 'clear' : String(color !== null)
   swatch.style.setProperty('--in-effect', value)
@@ -53,11 +53,11 @@ const showColor = (swatch: HTMLInputElement, value: string) => {
 const choiceName = (option: HTMLElement, value: string): string => {
   if (value === '' || value === mixedText) return value === '' ? '–' : value
   const options = [...(option.closest('select')?.options ?? [])]
-  return `(${options.find((each) => each.value === value)?.text ?? value})`
+  return `(${options.find((each) => each.value === value)?.text ?? keywordLabel(value)})`
 }
 
 const showIn = (field: HTMLElement, value: string) => {
-  if (field instanceof HTMLInputElement && field.type === 'color') showColor(field, value)
+  if (field instanceof HTMLButtonElement) showColor(field, value)
   else if (field instanceof HTMLInputElement) {
     if (field.placeholder !== value) field.placeholder = value
   } else if (field.role === 'radiogroup') markOption(field, value)

@@ -105,7 +105,7 @@ export const StyleTab = ({ ids }: { readonly ids: readonly string[] }) => {
 
   /** Looks up the origin of a value on demand, because a style sheet may have thousands of rules. */
   const tellOrigin = ({ target }: { readonly target: EventTarget }) => {
-    if (!(target instanceof HTMLElement) || !target.matches('input, select')) return
+    if (!(target instanceof HTMLElement) || !target.matches('input, select, button[data-computed]')) return
     const field = target.matches('select') ? target.querySelector<HTMLElement>('[data-computed]') : target
     const property = field?.dataset.computed
     const element = property === undefined ? null : model.element()

@@ -10,6 +10,10 @@ export const shownValue = (value: FieldValue | undefined): string =>
 export const shownNumber = (value: FieldValue | undefined): string =>
   typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''
 
+/** Returns a CSS keyword as options show it: 'No repeat'. Values that are no keyword stay unchanged. */
+export const keywordLabel = (value: string): string =>
+  /^[a-z][a-z-]*$/.test(value) ? value.charAt(0).toUpperCase() + value.slice(1).replace(/-/g, ' ') : value
+
 /** Text of a field if the selected blocks differ. */
 export const mixedText = 'Mixed'
 

@@ -1,3 +1,4 @@
+import controls from '../fields/controls.module.css'
 import styles from './text.module.css'
 import { IconGripHorizontal } from '@tabler/icons-react'
 import { replaceText, textOfNode } from '@web2/builder'
@@ -95,7 +96,7 @@ export const TextPanel = ({ uuid, session, typing }: TextPanelProps) => {
           <IconGripHorizontal size={16} />
           <span>Change text</span>
         </button>
-        <button type="button" className={styles.done} onClick={close}>
+        <button type="button" className={controls.button} onClick={close}>
           Done
         </button>
       </div>
@@ -106,7 +107,7 @@ export const TextPanel = ({ uuid, session, typing }: TextPanelProps) => {
         ref={field}
         aria-label="Text"
         rows={3}
-        className={styles.field}
+        className={`${controls.field} ${styles.field}`}
         value={text}
         onChange={(event) => change(event.currentTarget.value)}
         onSelect={selectionMoved}

@@ -3,6 +3,7 @@ import { setAddition, type Attributes } from '@web2/builder'
 import { useId, useState } from 'react'
 import { useEditor } from '../../session/use-editor.ts'
 import { CommitInput } from '../../fields/commit-input.tsx'
+import controls from '../../fields/controls.module.css'
 import fields from '../../fields/fields.module.css'
 import { Row } from '../../fields/field-row.tsx'
 import styles from '../panel.module.css'
@@ -41,7 +42,7 @@ export const OtherAttributes = ({ record }: { readonly record: NodeRecord }) => 
               </div>
               <button
                 type="button"
-                className={fields.iconButton}
+                className={controls.iconButton}
                 aria-label={`Remove attribute ${each}`}
                 onClick={() => set(each, null)}
               >
@@ -58,7 +59,7 @@ export const OtherAttributes = ({ record }: { readonly record: NodeRecord }) => 
         }}
       >
         <input
-          className={fields.input}
+          className={controls.field}
           aria-label="New attribute name"
           placeholder="data-plan, lang, …"
           value={newName}
@@ -66,7 +67,7 @@ export const OtherAttributes = ({ record }: { readonly record: NodeRecord }) => 
           aria-describedby={refusal === null ? undefined : `${id}-refusal`}
           onChange={(event) => setNewName(event.currentTarget.value)}
         />
-        <button type="submit" className={fields.textButton} disabled={name === '' || refusal !== null}>
+        <button type="submit" className={controls.button} disabled={name === '' || refusal !== null}>
           Add
         </button>
       </form>

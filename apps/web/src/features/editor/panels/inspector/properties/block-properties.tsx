@@ -47,10 +47,9 @@ const InputProperties = ({ records }: Properties) => {
         records={records}
         prop="type"
         label="Type"
+        none="Default (text)"
         options={inputTypes}
-        choose={(chosen) => {
-          if (chosen !== '') setWithWidth({ type: chosen }, inputWidth(chosen))
-        }}
+        choose={(chosen) => setWithWidth({ type: chosen || undefined }, inputWidth(chosen || 'text'))}
       />
       {type !== 'radio' && type !== 'checkbox' && (
         <TextRow records={records} prop="placeholder" label="Placeholder" />

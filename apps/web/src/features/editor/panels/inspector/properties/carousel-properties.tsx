@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import type { Json, NodeRecord } from '@web2/builder'
 import { CommitInput } from '../../fields/commit-input.tsx'
-import fields from '../../fields/fields.module.css'
+import controls from '../../fields/controls.module.css'
 import { ImageUrlField } from '../../fields/image-url-field.tsx'
 import { Row } from '../../fields/field-row.tsx'
 import styles from '../panel.module.css'
@@ -45,7 +45,7 @@ const Slides = ({ record }: { readonly record: NodeRecord }) => {
               <span>Slide {at + 1}</span>
               <button
                 type="button"
-                className={fields.iconButton}
+                className={controls.iconButton}
                 aria-label={`Move slide ${at + 1} up`}
                 disabled={at === 0}
                 onClick={() => setSlides(swapped(slides, at, at - 1), 'Move slide')}
@@ -54,7 +54,7 @@ const Slides = ({ record }: { readonly record: NodeRecord }) => {
               </button>
               <button
                 type="button"
-                className={fields.iconButton}
+                className={controls.iconButton}
                 aria-label={`Move slide ${at + 1} down`}
                 disabled={at === slides.length - 1}
                 onClick={() => setSlides(swapped(slides, at, at + 1), 'Move slide')}
@@ -63,7 +63,7 @@ const Slides = ({ record }: { readonly record: NodeRecord }) => {
               </button>
               <button
                 type="button"
-                className={fields.iconButton}
+                className={controls.iconButton}
                 aria-label={`Delete slide ${at + 1}`}
                 title={slides.length < 2 ? 'A carousel needs at least one slide' : undefined}
                 disabled={slides.length < 2}

@@ -3,7 +3,7 @@ import { IconListSearch } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { useBuilder } from '../../session/use-editor.ts'
 import { linkChoices, type LinkChoice } from '../../text/link-targets.ts'
-import fields from '../../fields/fields.module.css'
+import controls from '../../fields/controls.module.css'
 import styles from './link-targets.module.css'
 
 const noPages = [] as const
@@ -36,7 +36,7 @@ export const LinkTargetMenu = ({ choose }: ChoicesProps) => (
     <Menu.Target>
       <button
         type="button"
-        className={fields.iconButton}
+        className={controls.iconButton}
         aria-label="Choose link target"
         title="Choose link target"
       >

@@ -5,7 +5,14 @@ import { CommitInput } from '../../fields/commit-input.tsx'
 import fields from '../../fields/fields.module.css'
 import { Row } from '../../fields/field-row.tsx'
 import { SelectInput } from '../../fields/select-input.tsx'
-import { refusalOf, shownNumber, shownValue, steppedLength, typedLength } from '../style-values.ts'
+import {
+  keywordLabel,
+  refusalOf,
+  shownNumber,
+  shownValue,
+  steppedLength,
+  typedLength,
+} from '../style-values.ts'
 import { useGroup, useStyleModel, useStyleState } from '../use-style.ts'
 import type { StyleValues } from '../style-model.ts'
 
@@ -20,7 +27,9 @@ const choices = [
   { value: 'left', label: 'Left' },
 ] as const
 
-const lines = ['none', 'solid', 'dashed', 'dotted', 'double', 'groove', 'ridge', 'inset', 'outset']
+const lines = ['none', 'solid', 'dashed', 'dotted', 'double', 'groove', 'ridge', 'inset', 'outset'].map(
+  (value) => ({ value, label: keywordLabel(value) }),
+)
 
 const parts = ['width', 'style', 'color'] as const
 type Part = (typeof parts)[number]

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Choice } from '../../bar/choice.tsx'
 import { Row } from '../../fields/field-row.tsx'
 import { SelectInput } from '../../fields/select-input.tsx'
-import { lineHeightFactor, shownNumber } from '../style-values.ts'
+import { keywordLabel, lineHeightFactor, shownNumber } from '../style-values.ts'
 import { useProperty, useStyleState } from '../use-style.ts'
 
 export type OptionOf = string | { readonly value: string; readonly label: string }
@@ -15,9 +15,7 @@ interface OptionsProps {
 
 const spaced = (options: readonly OptionOf[]) =>
   options.map((option) =>
-    typeof option === 'string'
-      ? { value: option, label: option.charAt(0).toUpperCase() + option.slice(1).replace(/-/g, ' ') }
-      : option,
+    typeof option === 'string' ? { value: option, label: keywordLabel(option) } : option,
   )
 
 /** A select with the options of a property. */
@@ -31,7 +29,7 @@ export const SelectControl = ({ property, label, options }: OptionsProps) => {
         id={id}
         label={label}
         value={isSet ? shown : ''}
-        none={mixed ? 'Mixed' : !isSet && shown ? `(${shown})` : '–'}
+        none={mixed ? 'Mixed' : !isSet && shown ? `(${keywordLabel(shown)})` : '–'}
         computed={mixed || shown ? undefined : property}
         options={spaced(options)}
         commit={(chosen) => set(chosen || undefined)}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import controls from '../../fields/controls.module.css'
 import fields from '../../fields/fields.module.css'
 import { Row } from '../../fields/field-row.tsx'
 import { Slider } from '../../fields/slider.tsx'
@@ -34,11 +35,11 @@ export const CornersControl = () => {
           <LengthInput property="border-radius" label="Corner radius" />
           <button
             type="button"
-            className={fields.textButton}
+            className={controls.button}
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >
-            Individual corners
+            Each corner
           </button>
         </div>
         {open && (

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useEditor } from '../../session/use-editor.ts'
 import { CommitInput } from '../../fields/commit-input.tsx'
+import controls from '../../fields/controls.module.css'
 import fields from '../../fields/fields.module.css'
 import { Row } from '../../fields/field-row.tsx'
 import { fontsOfPage, webSafeFonts } from './fonts.ts'
@@ -21,7 +22,8 @@ export const FontControl = () => {
       <div className={fields.stack}>
         <select
           id={id}
-          className={fields.input}
+          className={controls.select}
+          data-empty={!isSet}
           aria-label="Font family"
           value={isSet ? text : ''}
           onPointerEnter={() => setOwn(fontsOfPage(store.document))}

@@ -2,6 +2,7 @@ import { IconPlus, IconX } from '@tabler/icons-react'
 import { useId } from 'react'
 import { counted } from '../../../../../lib/text/counted.ts'
 import { CommitInput } from '../../fields/commit-input.tsx'
+import controls from '../../fields/controls.module.css'
 import fields from '../../fields/fields.module.css'
 import styles from './grid-tracks.module.css'
 import { Row } from '../../fields/field-row.tsx'
@@ -33,7 +34,7 @@ export const TracksControl = ({ property, label, one }: TracksControlProps) => {
             <button
               key={count}
               type="button"
-              className={styles.count}
+              className={`${controls.button} ${styles.count}`}
               aria-pressed={tracks?.length === count}
               aria-label={counted(count, `equal ${one}`)}
               onClick={() => setTracks(equalTracks(count))}
@@ -57,7 +58,7 @@ export const TracksControl = ({ property, label, one }: TracksControlProps) => {
                 />
                 <button
                   type="button"
-                  className={fields.iconButton}
+                  className={controls.iconButton}
                   aria-label={`Remove ${one} ${at + 1}`}
                   onClick={() => setTracks(tracks.filter((_, place) => place !== at))}
                 >
@@ -68,7 +69,7 @@ export const TracksControl = ({ property, label, one }: TracksControlProps) => {
             {tracks.length < mostTracks && (
               <button
                 type="button"
-                className={fields.iconButton}
+                className={controls.iconButton}
                 aria-label={`Add ${one}`}
                 onClick={() => setTracks([...tracks, 'minmax(0, 1fr)'])}
               >

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { CommitInput } from '../../fields/commit-input.tsx'
+import controls from '../../fields/controls.module.css'
 import styles from './lengths.module.css'
 import { Row } from '../../fields/field-row.tsx'
 import { scrub } from '../../fields/drag-number.ts'
@@ -38,7 +39,7 @@ const Unit = ({ label, keywords = [], unit = 'px', access, shown }: UnitProps) =
   }
   return (
     <select
-      className={styles.unit}
+      className={`${controls.select} ${styles.unit}`}
       title="Unit"
       aria-label={`Unit of ${label}`}
       value={now}

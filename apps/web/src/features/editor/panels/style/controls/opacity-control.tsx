@@ -15,6 +15,7 @@ export const OpacityControl = () => {
     <Row label="Opacity" origin={origin} clear={clear}>
       <Slider
         label={mixed ? 'Mixed' : 'Opacity'}
+        labelHidden={!mixed}
         min={0}
         max={100}
         unit="%"

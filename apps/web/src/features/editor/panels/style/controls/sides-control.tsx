@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { IconLink, IconLinkOff } from '@tabler/icons-react'
 import { CommitInput } from '../../fields/commit-input.tsx'
-import fields from '../../fields/fields.module.css'
+import controls from '../../fields/controls.module.css'
 import lengths from './lengths.module.css'
 import { Row } from '../../fields/field-row.tsx'
 import { scrub } from '../../fields/drag-number.ts'
@@ -82,7 +82,7 @@ export const SidesControl = ({ label, sides }: SidesControlProps) => {
         ))}
         <button
           type="button"
-          className={fields.iconButton}
+          className={controls.iconButton}
           aria-pressed={linked}
           aria-label={`Link ${label.toLowerCase()} sides`}
           title={linked ? 'Edit sides separately' : 'Edit all sides together'}
