@@ -15,12 +15,12 @@ const rounds = 5
  */
 const aim = 150
 
-/** Returns the paths of the sidebar, except for the current one. */
+/** Returns the paths of the sidebar, except for the current one and the editor's, which has no sidebar. */
 const entries = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('aside a[href^="/"], nav a[href^="/"]')]
     const paths = new Set(links.map((link) => link.getAttribute('href')!))
-    return [...paths].filter((path) => path !== location.pathname)
+    return [...paths].filter((path) => path !== location.pathname && !path.includes('/build-'))
   })
 
 /** Moves the pointer onto a link of the sidebar, as before every click. */

@@ -9,7 +9,7 @@ const interfaceLibraries = /node_modules\/(@mantine\/(?!charts\/|dates\/|tiptap\
 
 /** Libraries of the app's shell and of the first screen after sign-in. */
 const frameLibraries =
-  /@floating-ui\/|@mantine\/(hooks\/esm\/use-(disclosure|hotkeys|local-storage|os)\/|core\/esm\/components\/(AppShell|Avatar|Badge|Box|Burger|Divider|Drawer|Indicator|Kbd|List|Menu|NavLink|Popover|Progress|RingProgress|ScrollArea|SegmentedControl|Skeleton|Table|Tooltip)\/)/
+  /@floating-ui\/|@mantine\/(hooks\/esm\/use-(color-scheme|debounced-value|disclosure|hotkeys|local-storage|os)\/|core\/esm\/(core\/MantineProvider\/use-mantine-color-scheme\/use-mantine-color-scheme\.|components\/(AppShell|Avatar|Badge|Box|Burger|Divider|Indicator|Kbd|Menu|NavLink|Popover|Progress|RingProgress|SegmentedControl|Skeleton|Tooltip)\/))/
 
 const codeOf = ([folder, recursive]: readonly [folder: string, recursive: boolean]): string[] =>
   readdirSync(new URL(folder, import.meta.url), { recursive, encoding: 'utf8' })
@@ -23,6 +23,7 @@ const frameIcons = new Set(
       ['./src/app/shell', true],
       ['./src/features/notifications', false],
       ['./src/features/dashboard', true],
+      ['./src/features/billing', false],
       ['./src/ui/charts', true],
     ] as const
   )
@@ -34,7 +35,10 @@ const isFrameIcon = (id: string): boolean =>
 
 /** Libraries of guests' screens; separate from those that only signed-in users need. */
 const guestLibraries =
-  /@mantine\/(form|core\/esm\/components\/(ActionIcon|Alert|Anchor|Button|Group|Input|InputBase|Loader|PasswordInput|Stack|Text|TextInput|Title|UnstyledButton))\/|@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes|icons\/IconAlertCircle)\.mjs$/
+  /@mantine\/core\/esm\/components\/(ActionIcon|Alert|Anchor|Button|Group|Input|InputBase|Loader|PasswordInput|Stack|Text|TextInput|Title|UnstyledButton)\/|@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes|icons\/IconAlertCircle)\.mjs$/
+
+/** Chunks that the page names itself. */
+const initialParts = /^assets\/(api|basics|first|forms|react|rolldown-runtime|router|ui|web)-[\w-]{8}\.js$/
 
 const first = 'src/first.ts'
 
@@ -77,8 +81,22 @@ const partsList = (): Plugin => ({
   },
 })
 
+/**
+ * Live events come over a websocket only, so socket.io's other transports stay out. Its registry of transports names all
+ * of them, whatever a client is told to use.
+ */
+const websocketOnly = (): Plugin => ({
+  name: 'websocket-only',
+  apply: 'build',
+  load: (id) =>
+    /engine\.io-client\/build\/esm\/transports\/index\.js$/.test(id)
+      ? `import { WS } from './websocket.js'
+         export const transports = { websocket: WS }`
+      : undefined,
+})
+
 export default defineConfig({
-  plugins: [react(), firstScript(), partsList()],
+  plugins: [react(), firstScript(), partsList(), websocketOnly()],
   server: {
     port: 43000,
     proxy: { '/api': api, '/snappy': api, '/socket.io': { target: api, ws: true } },
@@ -86,12 +104,21 @@ export default defineConfig({
   build: {
     // The page's policy bars inline scripts; files of their own keep it simple for pictures too.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // the page has fetched these by the time a script imports another part
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((file) => !initialParts.test(file)),
+    },
     reportCompressedSize: true,
     rolldownOptions: {
       // our packages have no side effects, so unused schemas can be dropped
       treeshake: {
-        moduleSideEffects: [{ test: /packages\/(builder|contract|site|writing)\/src\//, sideEffects: false }],
+        moduleSideEffects: [
+          { test: /packages\/(builder|contract|site|writing)\/src\//, sideEffects: false },
+          // it would keep the transports that websocketOnly leaves out
+          { test: /node_modules\/engine\.io-client\//, sideEffects: false },
+        ],
       },
       output: {
         // parts that need each other while they start would otherwise find each other half made
@@ -99,19 +126,34 @@ export default defineConfig({
         chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
             {
               name: 'router',
               test: /node_modules\/@tanstack\/(react-router|router-core|history|react-store|store)\//,
+              priority: 2,
             },
-            { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
-            // Pieces of a few hundred bytes cost more to fetch than to have: near ones come together.
+            { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\//, priority: 2 },
+            // Pieces of a few hundred bytes cost more to fetch than to have: near ones come together. They take what they
+            // import with them, so the libraries above go first.
             { name: 'ui', test: interfaceLibraries, tags: ['$initial'], priority: 1 },
             { name: 'forms', test: guestLibraries, priority: 1 },
             { name: 'frame', test: frameLibraries },
             { name: 'frame-icons', test: isFrameIcon },
             // each feature's resources are a few hundred bytes, and guests need none of them
             { name: 'api', test: /src\/lib\/api\/(client|resource)\.ts$/, priority: 1 },
+            {
+              name: 'basics',
+              test: /src\/(core\/roles|lib\/(brand|overlays|screen-title|forms\/form-draft|chunks\/server-answers)|ui\/(failure|links))\.tsx?$/,
+              priority: 1,
+            },
+            {
+              name: 'guests',
+              test: /src\/features\/accounts\/sign-in\/(auth-card|credentials|use-guest-form|use-submission)\.tsx?$/,
+            },
+            {
+              name: 'common',
+              test: /src\/(lib\/(dates|questions|snackbar|live\/connection|query\/(queries|query-client|shown-indicators)|session\/use-user|text\/counted)|ui\/(loading-indicators|page-header|status-badge|tooltip|waiting|breadcrumbs\/parent-screen|menus\/menu-(focus|link)))\.tsx?$/,
+            },
             { name: 'resources', test: /src\/(features\/[\w-]+\/resources|lib\/api\/runs)\.ts$/ },
             {
               name: 'widgets',

@@ -33,5 +33,7 @@ test.describe('for guests', () => {
     const bytes = await scriptBytes(page)
     expect(bytes).toBeLessThanOrEqual(firstLoadBars.guest)
     expect(bytes).toBeGreaterThan(50_000)
+    // neither the cache of queries nor the list of what each screen behind sign-in needs
+    expect(await scriptBytes(page, ['/query-', '/signed-in-screens-'])).toBe(0)
   })
 })

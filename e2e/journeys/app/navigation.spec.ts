@@ -51,6 +51,7 @@ test('the plus of an entry creates, by mouse and by keyboard', async ({ newcomer
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem')).toHaveText(['Add property', 'Bulk add properties'])
+  await expect(page.getByRole('menuitem', { name: 'Add property', exact: true })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/properties\/bulk-add$/)

@@ -1,9 +1,7 @@
 import '@mantine/core/styles.css'
 import '../ui/appearance/app.css'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider, createRouter } from '@tanstack/react-router'
-import { queryClient } from '../lib/query/query-client.ts'
 import { cssVariablesResolver, theme } from '../ui/appearance/theme.ts'
 import { limits } from '@web2/contract/core'
 import { ErrorPage } from './shell/layouts/error-page.tsx'
@@ -39,8 +37,6 @@ export const App = () => (
     colorSchemeManager={colorScheme}
     defaultColorScheme="auto"
   >
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
+    <RouterProvider router={router} />
   </MantineProvider>
 )

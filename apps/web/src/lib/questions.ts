@@ -1,4 +1,5 @@
 import { modals } from '@mantine/modals'
+import { needOverlays } from './overlays.ts'
 
 export type Question = Parameters<typeof modals.openConfirmModal>[0]
 type Dialog = Parameters<typeof modals.open>[0]
@@ -7,8 +8,9 @@ const waiting: (() => void)[] = []
 let isShown = false
 
 const show = (open: () => void): void => {
-  if (isShown) open()
-  else waiting.push(open)
+  if (isShown) return open()
+  waiting.push(open)
+  needOverlays()
 }
 
 /** Asks in a dialog, as soon as the chunk for dialogs has loaded. */

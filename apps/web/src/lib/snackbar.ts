@@ -1,5 +1,6 @@
 import { notifications, type NotificationData } from '@mantine/notifications'
 import { limits } from '@web2/contract/core'
+import { needOverlays } from './overlays.ts'
 
 /** Characters that are read in the time of a snackbar, and ms that each takes where a message has more. */
 const short = 80
@@ -21,6 +22,7 @@ export const showFor = (ms: number, notification: NotificationData): string => {
     onFocusCapture: () => closeAfter(false),
     onBlurCapture: () => closeAfter(ms),
   }
+  needOverlays()
   const id = notifications.show({ ...shown, autoClose: ms })
   return id
 }
@@ -33,11 +35,13 @@ export const showSuccess = (message: string, ms = readingTime(message)): string 
  * Shows a failure until a person closes it; the same one is not shown twice. Lasting failures belong on the page
  * instead.
  */
-export const showError = (message: string) =>
-  notifications.show({
+export const showError = (message: string): string => {
+  needOverlays()
+  return notifications.show({
     id: `failure ${message}`,
     message,
     color: 'red',
     role: 'alert',
     autoClose: false,
   })
+}

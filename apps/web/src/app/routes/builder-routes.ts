@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { listSearchNames } from '../../lib/list/list-search.ts'
 import { editorChunks } from './editor-chunks.ts'
 import { guard } from './guard.ts'
-import { builder, empty, screen, standard } from './layouts.ts'
+import { builder, queries, screen, signedInScreen, standard } from './layouts.ts'
 import { texts } from './search.ts'
 
 const sites = createRoute({
@@ -10,35 +10,35 @@ const sites = createRoute({
   path: '/site-builder',
   validateSearch: texts(...listSearchNames, 'publish'),
   beforeLoad: guard({ needs: 'content:read' }),
-  component: screen(() => import('./screens/site-list.tsx'), 'SiteListScreen'),
+  component: signedInScreen('SiteListScreen'),
 })
 const newSite = createRoute({
-  getParentRoute: () => empty,
+  getParentRoute: () => queries,
   path: '/site-builder/new-site',
   validateSearch: texts('site'),
   beforeLoad: guard({ needs: 'site:publish' }),
-  component: screen(() => import('../../features/publishing/new-site/new-site-page.tsx'), 'NewSitePage'),
+  component: signedInScreen('NewSitePage'),
 })
 const structure = createRoute({
   getParentRoute: () => standard,
   path: '/site-builder/structure',
   validateSearch: texts('id', 'type', 'layout'),
   beforeLoad: guard({ needs: 'content:read', record: true }),
-  component: screen(() => import('../../features/sites/structure/structure-page.tsx'), 'StructurePage'),
+  component: signedInScreen('StructurePage'),
 })
 const pages = createRoute({
   getParentRoute: () => standard,
   path: '/page-builder',
   validateSearch: texts(...listSearchNames),
   beforeLoad: guard({ needs: 'content:read' }),
-  component: screen(() => import('../../features/sites/pages/page-list.tsx'), 'PageList'),
+  component: signedInScreen('PageList'),
 })
 const sections = createRoute({
   getParentRoute: () => standard,
   path: '/section-builder',
   validateSearch: texts(...listSearchNames),
   beforeLoad: guard({ needs: 'content:read' }),
-  component: screen(() => import('../../features/sites/sections/section-list.tsx'), 'SectionList'),
+  component: signedInScreen('SectionList'),
 })
 const buildSite = createRoute({
   getParentRoute: () => builder,

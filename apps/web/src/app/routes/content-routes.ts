@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { listSearchNames } from '../../lib/list/list-search.ts'
 import { guard } from './guard.ts'
-import { screen, standard } from './layouts.ts'
+import { signedInScreen, standard } from './layouts.ts'
 import { texts } from './search.ts'
 
 const naps = createRoute({
@@ -9,54 +9,54 @@ const naps = createRoute({
   path: '/nap-databases',
   validateSearch: texts(...listSearchNames),
   beforeLoad: guard({ needs: 'content:read' }),
-  component: screen(() => import('../../features/listings/list/listing-list.tsx'), 'NapList'),
+  component: signedInScreen('NapList'),
 })
 const addNap = createRoute({
   getParentRoute: () => standard,
   path: '/nap-databases/add-nap',
   validateSearch: texts('from'),
   beforeLoad: guard({ needs: 'content:write' }),
-  component: screen(() => import('../../features/listings/form/add-listing-page.tsx'), 'AddNapPage'),
+  component: signedInScreen('AddNapPage'),
 })
 const editNap = createRoute({
   getParentRoute: () => standard,
   path: '/nap-databases/edit-nap',
   validateSearch: texts('id', 'view'),
   beforeLoad: guard({ needs: 'content:write', record: true }),
-  component: screen(() => import('./screens/edit-listing.tsx'), 'EditListingScreen'),
+  component: signedInScreen('EditListingScreen'),
 })
 const napUpdates = createRoute({
   getParentRoute: () => standard,
   path: '/nap-databases/updates',
   validateSearch: texts('id'),
   beforeLoad: guard({ needs: 'content:write', record: true }),
-  component: screen(() => import('../../features/listing-updates/updates-page.tsx'), 'UpdatesPage'),
+  component: signedInScreen('UpdatesPage'),
 })
 const bulkAddNaps = createRoute({
   getParentRoute: () => standard,
   path: '/nap-databases/bulk-add',
   beforeLoad: guard({ needs: 'content:write' }),
-  component: screen(() => import('../../features/listings/bulk/bulk-add-page.tsx'), 'BulkAddPage'),
+  component: signedInScreen('BulkAddListingsPage'),
 })
 const categories = createRoute({
   getParentRoute: () => standard,
   path: '/categories',
   validateSearch: texts(...listSearchNames),
   beforeLoad: guard({ needs: 'content:read' }),
-  component: screen(() => import('../../features/articles/categories/category-list.tsx'), 'CategoryList'),
+  component: signedInScreen('CategoryList'),
 })
 const articles = createRoute({
   getParentRoute: () => standard,
   path: '/articles',
   validateSearch: texts(...listSearchNames, 'source', 'category'),
   beforeLoad: guard({ needs: 'content:read' }),
-  component: screen(() => import('../../features/articles/list/article-list.tsx'), 'ArticleList'),
+  component: signedInScreen('ArticleList'),
 })
 // One screen for both addresses: it stays as it is when a new article gets its own.
 const articleEditor = createRoute({
   getParentRoute: () => standard,
   id: 'article-editor',
-  component: screen(() => import('./screens/article-editor.tsx'), 'ArticleEditorScreen'),
+  component: signedInScreen('ArticleEditorScreen'),
 })
 const addArticle = createRoute({
   getParentRoute: () => articleEditor,
@@ -75,58 +75,49 @@ const viewArticle = createRoute({
   path: '/articles/view-article',
   validateSearch: texts('id'),
   beforeLoad: guard({ needs: 'content:read', record: true }),
-  component: screen(() => import('../../features/articles/editing/view-article-page.tsx'), 'ViewArticlePage'),
+  component: signedInScreen('ViewArticlePage'),
 })
 const publishByHand = createRoute({
   getParentRoute: () => standard,
   path: '/articles/publish-by-hand',
   validateSearch: texts('article', 'job', 'post'),
   beforeLoad: guard({ needs: 'content:write' }),
-  component: screen(
-    () => import('../../features/campaigns/assisted-posts/publish-by-hand-page.tsx'),
-    'PublishByHandPage',
-  ),
+  component: signedInScreen('PublishByHandPage'),
 })
 const rssFeeds = createRoute({
   getParentRoute: () => standard,
   path: '/articles/rss-feeds',
   validateSearch: texts(...listSearchNames, 'feed'),
   beforeLoad: guard({ needs: 'content:read' }),
-  component: screen(() => import('../../features/feeds/feeds-page.tsx'), 'FeedsPage'),
+  component: signedInScreen('FeedsPage'),
 })
 const bulkAddArticles = createRoute({
   getParentRoute: () => standard,
   path: '/articles/bulk-add',
   validateSearch: texts(...listSearchNames, 'bulk'),
   beforeLoad: guard({ needs: 'content:write' }),
-  component: screen(() => import('../../features/articles/bulks/bulk-page.tsx'), 'BulkPage'),
+  component: signedInScreen('BulkPage'),
 })
 const stackers = createRoute({
   getParentRoute: () => standard,
   path: '/prompt-stacker',
   validateSearch: texts(...listSearchNames),
   beforeLoad: guard({ needs: 'content:read' }),
-  component: screen(() => import('../../features/articles/prompt-stackers/stacker-list.tsx'), 'StackerList'),
+  component: signedInScreen('StackerList'),
 })
 const addStacker = createRoute({
   getParentRoute: () => standard,
   path: '/prompt-stacker/add-prompt-stacker',
   validateSearch: texts('start'),
   beforeLoad: guard({ needs: 'content:write' }),
-  component: screen(
-    () => import('../../features/articles/prompt-stackers/add-stacker-page.tsx'),
-    'AddStackerPage',
-  ),
+  component: signedInScreen('AddStackerPage'),
 })
 const editStacker = createRoute({
   getParentRoute: () => standard,
   path: '/prompt-stacker/edit-prompt-stacker',
   validateSearch: texts('id'),
   beforeLoad: guard({ needs: 'content:write', record: true }),
-  component: screen(
-    () => import('../../features/articles/prompt-stackers/edit-stacker-page.tsx'),
-    'EditStackerPage',
-  ),
+  component: signedInScreen('EditStackerPage'),
 })
 
 /** Listings, categories, articles and prompt stackers. */

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { listSearchNames } from '../../lib/list/list-search.ts'
 import { guard } from './guard.ts'
-import { screen, standard } from './layouts.ts'
+import { signedInScreen, standard } from './layouts.ts'
 import { texts } from './search.ts'
 
 // One screen with two entries: pages of one site, and its zoomer variant, whole sites.
@@ -10,20 +10,20 @@ const turbo = createRoute({
   path: '/turbo-site-builder',
   validateSearch: texts(...listSearchNames),
   beforeLoad: guard({ needs: 'content:read' }),
-  component: screen(() => import('../../features/generator/project-list.tsx'), 'TurboList'),
+  component: signedInScreen('TurboList'),
 })
 const zoomer = createRoute({
   getParentRoute: () => standard,
   path: '/zoomer-site-builder',
   validateSearch: texts(...listSearchNames),
   beforeLoad: guard({ needs: 'content:read' }),
-  component: screen(() => import('../../features/generator/project-list.tsx'), 'ZoomerList'),
+  component: signedInScreen('ZoomerList'),
 })
 // One screen for both addresses: it stays as it is when a new generation gets its own.
 const generation = createRoute({
   getParentRoute: () => standard,
   id: 'generation',
-  component: screen(() => import('../../features/generator/project-page.tsx'), 'TurboPage'),
+  component: signedInScreen('TurboPage'),
 })
 const newGeneration = createRoute({
   getParentRoute: () => generation,
@@ -42,17 +42,14 @@ const viewGeneration = createRoute({
   path: '/zoomer-site-builder/view-generation',
   validateSearch: texts('id', 'tab', ...listSearchNames),
   beforeLoad: guard({ needs: 'content:read', record: true }),
-  component: screen(() => import('../../features/generator/progress/view-project-page.tsx'), 'ViewTurboPage'),
+  component: signedInScreen('ViewTurboPage'),
 })
 const structure = createRoute({
   getParentRoute: () => standard,
   path: '/zoomer-site-builder/structure',
   validateSearch: texts('id', 'site', 'type', 'layout'),
   beforeLoad: guard({ needs: 'content:read', record: true }),
-  component: screen(
-    () => import('../../features/generator/project-structure-page.tsx'),
-    'TurboStructurePage',
-  ),
+  component: signedInScreen('TurboStructurePage'),
 })
 
 /** The turbo site generator. */

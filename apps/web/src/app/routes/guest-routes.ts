@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { guard } from './guard.ts'
-import { empty, screen } from './layouts.ts'
+import { empty, queries, screen } from './layouts.ts'
 import { texts } from './search.ts'
 
 const login = createRoute({
@@ -17,7 +17,7 @@ const register = createRoute({
   component: screen(() => import('../../features/accounts/sign-in/register-page.tsx'), 'RegisterPage'),
 })
 const getOtp = createRoute({
-  getParentRoute: () => empty,
+  getParentRoute: () => queries,
   path: '/get-otp',
   component: screen(
     () => import('../../features/properties/verification/guest-question-page.tsx'),
@@ -25,7 +25,7 @@ const getOtp = createRoute({
   ),
 })
 const answerOtp = createRoute({
-  getParentRoute: () => empty,
+  getParentRoute: () => queries,
   path: '/get-otp/$id',
   component: screen(
     () => import('../../features/properties/verification/guest-question-page.tsx'),
@@ -33,7 +33,7 @@ const answerOtp = createRoute({
   ),
 })
 const approved = createRoute({
-  getParentRoute: () => empty,
+  getParentRoute: () => queries,
   path: '/properties/approved',
   component: screen(() => import('../../features/properties/verification/approved-page.tsx'), 'ApprovedPage'),
 })
@@ -56,13 +56,13 @@ const resetPassword = createRoute({
   ),
 })
 const invitation = createRoute({
-  getParentRoute: () => empty,
+  getParentRoute: () => queries,
   path: '/invitation',
   validateSearch: texts('token'),
   component: screen(() => import('../../features/accounts/sign-in/invitation-page.tsx'), 'InvitationPage'),
 })
 const confirmRegistration = createRoute({
-  getParentRoute: () => empty,
+  getParentRoute: () => queries,
   path: '/confirm-registration',
   validateSearch: texts('token'),
   component: screen(
@@ -82,17 +82,8 @@ const privacy = createRoute({
   component: screen(() => import('../about/privacy-page.tsx'), 'PrivacyPage'),
 })
 
-/** Screens for guests, and those that a mailed link opens. */
-export const guestRoutes = [
-  login,
-  register,
-  getOtp,
-  answerOtp,
-  approved,
-  forgotPassword,
-  resetPassword,
-  invitation,
-  confirmRegistration,
-  about,
-  privacy,
-] as const
+/** Screens for guests. */
+export const guestRoutes = [login, register, forgotPassword, resetPassword, about, privacy] as const
+
+/** Screens that an emailed link opens. */
+export const linkedRoutes = [getOtp, answerOtp, approved, invitation, confirmRegistration] as const

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { listSearchNames } from '../../lib/list/list-search.ts'
 import { guard } from './guard.ts'
-import { screen, standard } from './layouts.ts'
+import { signedInScreen, standard } from './layouts.ts'
 import { texts } from './search.ts'
 
 const linkMap = createRoute({
@@ -9,53 +9,53 @@ const linkMap = createRoute({
   path: '/link-map',
   validateSearch: texts(...listSearchNames, 'host'),
   beforeLoad: guard({ needs: 'content:read' }),
-  component: screen(() => import('../../features/links/link-map-page.tsx'), 'LinkMapPage'),
+  component: signedInScreen('LinkMapPage'),
 })
 const properties = createRoute({
   getParentRoute: () => standard,
   path: '/properties',
   validateSearch: texts(...listSearchNames),
   beforeLoad: guard({ needs: 'content:read' }),
-  component: screen(() => import('../../features/properties/property-list.tsx'), 'PropertyList'),
+  component: signedInScreen('PropertyList'),
 })
 const addProperty = createRoute({
   getParentRoute: () => standard,
   path: '/properties/add-property',
   beforeLoad: guard({ needs: 'content:write' }),
-  component: screen(() => import('../../features/properties/add-property-page.tsx'), 'AddPropertyPage'),
+  component: signedInScreen('AddPropertyPage'),
 })
 const editProperty = createRoute({
   getParentRoute: () => standard,
   path: '/properties/edit-property',
   validateSearch: texts('id'),
   beforeLoad: guard({ needs: 'content:write', record: true }),
-  component: screen(() => import('../../features/properties/edit-property-page.tsx'), 'EditPropertyPage'),
+  component: signedInScreen('EditPropertyPage'),
 })
 const bulkAddProperties = createRoute({
   getParentRoute: () => standard,
   path: '/properties/bulk-add',
   beforeLoad: guard({ needs: 'content:write' }),
-  component: screen(() => import('../../features/properties/bulk/bulk-add-page.tsx'), 'BulkAddPage'),
+  component: signedInScreen('BulkAddPropertiesPage'),
 })
 const propertyPosts = createRoute({
   getParentRoute: () => standard,
   path: '/properties/posts',
   validateSearch: texts('id', 'q', 'status', 'page'),
   beforeLoad: guard({ needs: 'content:write', record: true }),
-  component: screen(() => import('../../features/properties/posts/posts-page.tsx'), 'PostsPage'),
+  component: signedInScreen('PostsPage'),
 })
 const campaigns = createRoute({
   getParentRoute: () => standard,
   path: '/campaigns',
   validateSearch: texts(...listSearchNames),
   beforeLoad: guard({ needs: 'content:read' }),
-  component: screen(() => import('../../features/campaigns/campaign-list.tsx'), 'CampaignList'),
+  component: signedInScreen('CampaignList'),
 })
 // One screen for both addresses: it stays as it is when a new campaign gets its own.
 const campaign = createRoute({
   getParentRoute: () => standard,
   id: 'campaign',
-  component: screen(() => import('../../features/campaigns/campaign-page.tsx'), 'CampaignPage'),
+  component: signedInScreen('CampaignPage'),
 })
 const newCampaign = createRoute({
   getParentRoute: () => campaign,
@@ -74,17 +74,14 @@ const viewCampaign = createRoute({
   path: '/campaigns/view-campaign',
   validateSearch: texts('id', 'post'),
   beforeLoad: guard({ needs: 'content:read', record: true }),
-  component: screen(
-    () => import('../../features/campaigns/progress/view-campaign-page.tsx'),
-    'ViewCampaignPage',
-  ),
+  component: signedInScreen('ViewCampaignPage'),
 })
 const campaignLogs = createRoute({
   getParentRoute: () => standard,
   path: '/campaigns/campaign-logs',
   validateSearch: texts('q', 'campaign', 'job', 'level', 'event', 'from', 'to'),
   beforeLoad: guard({ needs: 'content:read' }),
-  component: screen(() => import('../../features/campaigns/log/campaign-logs-page.tsx'), 'CampaignLogsPage'),
+  component: signedInScreen('CampaignLogsPage'),
 })
 
 /** Properties, campaigns and the map of links. */

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { liveRules as articles } from '../../features/articles/live-rules.ts'
 import { liveRules as billing } from '../../features/billing/live-rules.ts'
 import { liveRules as campaigns } from '../../features/campaigns/live-rules.ts'
@@ -10,6 +9,7 @@ import { liveRules as media } from '../../features/media/live-rules.ts'
 import { liveRules as publishing } from '../../features/publishing/live-rules.ts'
 import { liveRules as sites } from '../../features/sites/live-rules.ts'
 import { openLiveSocket } from '../../lib/live/live-socket.ts'
+import { queryClient } from '../../lib/query/query-client.ts'
 
 /** The live rules of all features. */
 export const allLiveRules = [
@@ -26,5 +26,5 @@ export const allLiveRules = [
 ]
 
 /** Keeps the cache fresh by the account's live events. Returns the way to stop. */
-export const openLiveUpdates = (token: string, queryClient: QueryClient): (() => void) =>
+export const openLiveUpdates = (token: string): (() => void) =>
   openLiveSocket(token, queryClient, allLiveRules)

@@ -1,12 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { loadChunk } from '../../lib/chunks/load-chunk.ts'
-import { queryClient } from '../../lib/query/query-client.ts'
 import { followOtherTabs, session } from '../../lib/session/session.ts'
 import { forgetVisits, useVisits } from './palette/recent-screens.ts'
 import { whenQuiet } from '../../lib/browser/when-idle.ts'
 
-/** Keeps guards, cache and live events in step with who is signed in, here or in another tab. */
+/** Keeps guards and live events in step with who is signed in, here or in another tab. */
 export const SessionEffects = () => {
   const router = useRouter()
   const { token, user } = session.use()
@@ -20,7 +19,7 @@ export const SessionEffects = () => {
     let left = false
     const open = () =>
       void loadChunk(() => import('./live-updates.ts')).then(({ openLiveUpdates }) => {
-        if (!left) stop = openLiveUpdates(token, queryClient)
+        if (!left) stop = openLiveUpdates(token)
       })
     const giveUp = whenQuiet(open)
     return () => {
@@ -36,8 +35,6 @@ export const SessionEffects = () => {
       const { token: now } = session.get()
       if (now === last) return
       last = now
-      // nothing of one user may show up for the next
-      queryClient.clear()
       if (now === null) forgetVisits()
       void router.invalidate()
     })

@@ -1,5 +1,7 @@
 import { MutationObserver, onlineManager } from '@tanstack/react-query'
+import type { User } from '@web2/contract/core'
 import { expect, test } from 'vitest'
+import { endSession, openSession, setSessionUser } from '../session/session.ts'
 import { queryClient } from './query-client.ts'
 
 test('a change that is asked for offline is tried, so that its failure can be said', async () => {
@@ -13,4 +15,16 @@ test('a change that is asked for offline is tried, so that its failure can be sa
     onlineManager.setOnline(true)
     queryClient.clear()
   }
+})
+
+test('nothing of one session is there for the next', () => {
+  openSession('token-1', { _id: '1' } as User)
+  queryClient.setQueryData(['sites'], ['Green Acre'])
+  setSessionUser({ _id: '1', name: 'Ada' } as User)
+  expect(queryClient.getQueryData(['sites'])).toEqual(['Green Acre'])
+  openSession('token-2', { _id: '2' } as User)
+  expect(queryClient.getQueryData(['sites'])).toBeUndefined()
+  queryClient.setQueryData(['sites'], ['Willow'])
+  endSession()
+  expect(queryClient.getQueryData(['sites'])).toBeUndefined()
 })

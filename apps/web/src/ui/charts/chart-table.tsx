@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core'
 import type { ChartRow, ChartSeries } from './chart-data.ts'
 import classes from './chart.module.css'
 
@@ -14,31 +13,29 @@ interface ChartTableProps {
 /** The figures of a chart as rows, newest or last as they were given. */
 export const ChartTable = ({ label, rowName, rows, series, height, format }: ChartTableProps) => (
   <div className={classes.table} style={{ height }} tabIndex={0} role="region" aria-label={`${label}, table`}>
-    <Table stickyHeader verticalSpacing={4} fz="sm">
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{rowName}</Table.Th>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{rowName}</th>
           {series.map(({ key, label: name }) => (
-            <Table.Th key={key} scope="col" ta="end">
+            <th key={key} scope="col" data-figure>
               {name}
-            </Table.Th>
+            </th>
           ))}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
+        </tr>
+      </thead>
+      <tbody>
         {rows.map((row) => (
-          <Table.Tr key={row.label}>
-            <Table.Th scope="row" fw={400}>
-              {row.label}
-            </Table.Th>
+          <tr key={row.label}>
+            <th scope="row">{row.label}</th>
             {series.map(({ key }) => (
-              <Table.Td key={key} ta="end">
+              <td key={key} data-figure>
                 {format(row.values[key] ?? 0)}
-              </Table.Td>
+              </td>
             ))}
-          </Table.Tr>
+          </tr>
         ))}
-      </Table.Tbody>
-    </Table>
+      </tbody>
+    </table>
   </div>
 )

@@ -1,4 +1,4 @@
-import { ActionIcon, AppShell, Box, Burger, Button, Drawer, Group, Kbd } from '@mantine/core'
+import { ActionIcon, AppShell, Box, Burger, Button, Group, Kbd } from '@mantine/core'
 import { useDisclosure, useOs } from '@mantine/hooks'
 import {
   IconLayoutSidebarLeftCollapse,
@@ -7,6 +7,7 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react'
 import { Link, Outlet, useMatches } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { AccountWatch } from '../../../features/billing/account-watch.tsx'
 import { TierIndicator } from '../../../features/billing/tier-indicator.tsx'
 import { UsageBanner } from '../../../features/billing/usage-banner.tsx'
@@ -14,9 +15,11 @@ import { useSampleIds } from '../../../features/dashboard/demo-account.ts'
 import { NotificationBell } from '../../../features/notifications/notification-bell.tsx'
 import { useUser } from '../../../lib/session/use-user.ts'
 import { Brand } from '../../../lib/brand.tsx'
+import { Queries } from '../../../lib/query/queries.tsx'
 import { ParentScreen } from '../../../ui/breadcrumbs/parent-screen.ts'
 import { SampleIds } from '../../../ui/data-list/sample-ids.ts'
 import { IconLink } from '../../../ui/links.tsx'
+import { markFirstItems } from '../../../ui/menus/menu-focus.ts'
 import { Tip } from '../../../ui/tooltip.tsx'
 import { ActingNotice } from './acting-notice.tsx'
 import { AccountMenu } from '../account-menu.tsx'
@@ -27,14 +30,14 @@ import { HelpMenu } from '../help/help-menu.tsx'
 import { openPalette, Palette, preparePalette } from '../palette/open-palette.tsx'
 import { notificationDialogs } from '../notification-dialogs.ts'
 import { Sidebar } from '../navigation/sidebar.tsx'
+import { LazyMenuDrawer, prepareMenuDrawer } from '../navigation/lazy-menu-drawer.tsx'
 import { useSidebarRail } from '../navigation/sidebar-rail.ts'
 import { useParentScreen } from '../navigation/use-parent-screen.ts'
 import { useFocusMain } from './use-focus-main.ts'
 import { WithinMain } from './within-main.ts'
 import classes from './default-layout.module.css'
 
-/** Sidebar, header with the account menu, and footer around a screen. */
-export const DefaultLayout = () => {
+const Frame = () => {
   const user = useUser()
   const [drawerOpen, drawer] = useDisclosure(false)
   const [rail, setRail] = useSidebarRail()
@@ -60,6 +63,7 @@ export const DefaultLayout = () => {
         <Group h="100%" px="md" gap="sm" wrap="nowrap">
           <Burger
             opened={drawerOpen}
+            onPointerEnter={prepareMenuDrawer}
             onClick={drawer.open}
             hiddenFrom="sm"
             size="sm"
@@ -129,18 +133,7 @@ export const DefaultLayout = () => {
         </AppShell.Section>
       </AppShell.Navbar>
 
-      <Drawer
-        opened={drawerOpen}
-        onClose={drawer.close}
-        hiddenFrom="sm"
-        size={280}
-        padding={0}
-        title={<Brand />}
-        closeButtonProps={{ 'aria-label': 'Close menu' }}
-        classNames={{ header: classes.drawerHeader ?? '' }}
-      >
-        <Sidebar user={user} onNavigate={drawer.close} />
-      </Drawer>
+      <LazyMenuDrawer user={user} opened={drawerOpen} onClose={drawer.close} />
 
       <AppShell.Main className={classes.main}>
         {user.abilities.includes('usage:see') && <UsageBanner user={user} />}
@@ -163,5 +156,15 @@ export const DefaultLayout = () => {
       <Palette user={user} />
       <Help />
     </AppShell>
+  )
+}
+
+/** Sidebar, header with the account menu, and footer around a screen. */
+export const DefaultLayout = () => {
+  useEffect(markFirstItems, [])
+  return (
+    <Queries>
+      <Frame />
+    </Queries>
   )
 }

@@ -1,6 +1,5 @@
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { errorIdOf, fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { confirmRegistration, openRegistration } from '../resources.ts'
@@ -10,6 +9,8 @@ import { TextLink } from '../../../ui/links.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 import { requiredProblem } from './credentials.ts'
 import { AuthCard } from './auth-card.tsx'
+import { useGuestForm } from './use-guest-form.ts'
+import { useSubmission } from './use-submission.ts'
 
 const isOver = 'This link has expired or was already used. Sign in if you have an account, or sign up again.'
 
@@ -18,18 +19,18 @@ const failureOf = (error: unknown): string => (errorIdOf(error) === 'not-found' 
 /** The password shows that the link is opened by who signed up; then the account opens, and they are in. */
 const ConfirmForm = ({ token, email }: { token: string; email: string }) => {
   const navigate = useNavigate()
-  const form = useForm({ initialValues: { password: '' }, validate: { password: requiredProblem } })
-  const confirming = useMutation({
-    mutationFn: async ({ password }: typeof form.values) => {
+  const form = useGuestForm({ initialValues: { password: '' }, validate: { password: requiredProblem } })
+  const confirming = useSubmission(
+    async ({ password }: typeof form.values) => {
       await confirmRegistration(token, password)
       await signIn(email, password)
+      await navigate({ to: '/', replace: true })
     },
-    onSuccess: () => navigate({ to: '/', replace: true }),
-    onError: (error) => form.setErrors(fieldErrors(error)),
-  })
+    (error) => form.setErrors(fieldErrors(error)),
+  )
   const isAtField = confirming.isError && 'password' in fieldErrors(confirming.error)
   return (
-    <form onSubmit={form.onSubmit((values) => confirming.mutate(values))} noValidate>
+    <form onSubmit={form.onSubmit(confirming.send)} noValidate>
       <Stack>
         {confirming.isError && !isAtField && <Failure message={failureOf(confirming.error)} />}
         <TextInput label="Email" type="email" autoComplete="username" value={email} readOnly />
@@ -39,7 +40,7 @@ const ConfirmForm = ({ token, email }: { token: string; email: string }) => {
           autoComplete="current-password"
           autoFocus
           visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
-          {...form.getInputProps('password')}
+          {...form.field('password')}
         />
         <Button type="submit" loading={confirming.isPending} fullWidth mt="xs">
           Confirm and sign in
@@ -51,7 +52,7 @@ const ConfirmForm = ({ token, email }: { token: string; email: string }) => {
 
 /** Where the link of a registration leads. Opening it changes nothing: mail scanners open links, too. */
 export const ConfirmRegistrationPage = () => {
-  const { token = '' } = useSearch({ from: '/empty/confirm-registration' })
+  const { token = '' } = useSearch({ from: '/empty/queries/confirm-registration' })
   const found = useQuery({
     queryKey: ['registrations', token],
     queryFn: () => openRegistration(token),

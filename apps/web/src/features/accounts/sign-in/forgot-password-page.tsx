@@ -1,17 +1,20 @@
 import { Alert, Button, Stack, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { askForReset } from '../resources.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { TextLink } from '../../../ui/links.tsx'
 import { emailProblem } from './credentials.ts'
 import { AuthCard } from './auth-card.tsx'
+import { useGuestForm } from './use-guest-form.ts'
+import { useSubmission } from './use-submission.ts'
 
 /** Asks for a link by mail. It says the same whether there is such a user or not. */
 export const ForgotPasswordPage = () => {
-  const form = useForm({ initialValues: { email: '' }, validate: { email: emailProblem } })
-  const asking = useMutation({ mutationFn: ({ email }: { email: string }) => askForReset(email.trim()) })
+  const form = useGuestForm({ initialValues: { email: '' }, validate: { email: emailProblem } })
+  const asking = useSubmission(async ({ email }: { email: string }) => {
+    await askForReset(email.trim())
+    return email.trim()
+  })
 
   return (
     <AuthCard
@@ -23,13 +26,13 @@ export const ForgotPasswordPage = () => {
         </TextLink>
       }
     >
-      {asking.isSuccess ? (
+      {asking.data !== undefined ? (
         <Alert color="harbour" variant="light" role="status" title="Check your inbox">
-          If {asking.variables.email.trim()} has an account, we sent it a link that works once, within an
-          hour. No email? Ask your administrator for the link.
+          If {asking.data} has an account, we sent it a link that works once, within an hour. No email? Ask
+          your administrator for the link.
         </Alert>
       ) : (
-        <form onSubmit={form.onSubmit((values) => asking.mutate(values))} noValidate>
+        <form onSubmit={form.onSubmit(asking.send)} noValidate>
           <Stack>
             {asking.isError && <Failure message={sentenceFor(asking.error)} />}
             <TextInput
@@ -37,7 +40,7 @@ export const ForgotPasswordPage = () => {
               type="email"
               autoComplete="username"
               autoFocus
-              {...form.getInputProps('email')}
+              {...form.field('email')}
             />
             <Button type="submit" loading={asking.isPending} fullWidth mt="xs">
               Send link

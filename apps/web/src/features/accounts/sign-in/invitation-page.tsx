@@ -1,5 +1,4 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { OpenInvitation } from '@web2/contract/accounts'
@@ -13,6 +12,8 @@ import { Waiting } from '../../../ui/waiting.tsx'
 import { requiredProblem } from './credentials.ts'
 import { NewPasswordField, newPasswordProblem } from './new-password-field.tsx'
 import { AuthCard } from './auth-card.tsx'
+import { useGuestForm } from './use-guest-form.ts'
+import { useSubmission } from './use-submission.ts'
 
 const isOver =
   'This invitation has expired, was revoked or was already accepted. Ask the person who invited you for a new one.'
@@ -25,25 +26,25 @@ interface AnswerProps {
 /** For who is here for the first time: a name and a password, and in. */
 const NewcomerForm = ({ token, invitation: { email, name } }: AnswerProps) => {
   const navigate = useNavigate()
-  const form = useForm({
+  const form = useGuestForm({
     initialValues: { name, password: '' },
     validate: { name: requiredProblem, password: newPasswordProblem },
   })
-  const joining = useMutation({
-    mutationFn: async (values: typeof form.values) => {
+  const joining = useSubmission(
+    async (values: typeof form.values) => {
       await acceptInvitation({ token, name: values.name.trim(), password: values.password })
       await signIn(email, values.password)
+      await navigate({ to: '/', replace: true })
     },
-    onSuccess: () => navigate({ to: '/', replace: true }),
-    onError: (error) => form.setErrors(fieldErrors(error)),
-  })
+    (error) => form.setErrors(fieldErrors(error)),
+  )
   return (
-    <form onSubmit={form.onSubmit((values) => joining.mutate(values))} noValidate>
+    <form onSubmit={form.onSubmit(joining.send)} noValidate>
       <Stack>
         {joining.isError && <Failure message={sentenceFor(joining.error)} />}
         <TextInput label="Email" type="email" autoComplete="username" value={email} readOnly />
-        <TextInput label="Name" autoComplete="name" autoFocus {...form.getInputProps('name')} />
-        <NewPasswordField {...form.getInputProps('password')} />
+        <TextInput label="Name" autoComplete="name" autoFocus {...form.field('name')} />
+        <NewPasswordField {...form.field('password')} />
         <Button type="submit" loading={joining.isPending} fullWidth mt="xs">
           Accept invitation
         </Button>
@@ -112,7 +113,7 @@ const Answer = ({ token, invitation, signedInAs }: AnswerProps & { signedInAs: s
 
 /** Where the link of an invitation leads. */
 export const InvitationPage = () => {
-  const { token = '' } = useSearch({ from: '/empty/invitation' })
+  const { token = '' } = useSearch({ from: '/empty/queries/invitation' })
   const found = useQuery({
     queryKey: ['invitations', token],
     queryFn: async () => ({ invitation: await openInvitation(token), user: await currentUser() }),

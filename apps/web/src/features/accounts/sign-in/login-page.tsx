@@ -1,6 +1,4 @@
 import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorIdOf, sentenceFor } from '../../../lib/api/errors.ts'
 import { session } from '../../../lib/session/session.ts'
@@ -9,18 +7,19 @@ import { Failure } from '../../../ui/failure.tsx'
 import { emailProblem, requiredProblem } from './credentials.ts'
 import { AuthCard } from './auth-card.tsx'
 import { TextLink } from '../../../ui/links.tsx'
+import { useGuestForm } from './use-guest-form.ts'
+import { useSubmission } from './use-submission.ts'
 
 /** Opens a session; the guard of the screen then leads on to where the visitor wanted to go. */
 export const LoginPage = () => {
   const { notice } = session.use()
-  const form = useForm({
+  const form = useGuestForm({
     initialValues: { email: '', password: '', code: '' },
     validate: { email: emailProblem, password: requiredProblem },
   })
-  const login = useMutation({
-    mutationFn: ({ email, password, code }: typeof form.values) =>
-      signIn(email.trim(), password, code.trim() === '' ? undefined : code.trim()),
-  })
+  const login = useSubmission(({ email, password, code }: typeof form.values) =>
+    signIn(email.trim(), password, code.trim() === '' ? undefined : code.trim()),
+  )
   const isAsked = errorIdOf(login.error) === 'code-needed'
   const [wantsCode, setWantsCode] = useState(false)
   if (isAsked && !wantsCode) setWantsCode(true)
@@ -40,7 +39,7 @@ export const LoginPage = () => {
         </>
       }
     >
-      <form onSubmit={form.onSubmit((values) => login.mutate(values))} noValidate>
+      <form onSubmit={form.onSubmit(login.send)} noValidate>
         <Stack>
           {notice !== null && !login.isError && (
             <Alert color="yellow" variant="light" role="status">
@@ -48,18 +47,12 @@ export const LoginPage = () => {
             </Alert>
           )}
           {login.isError && !isFirstAsk && <Failure message={sentenceFor(login.error)} />}
-          <TextInput
-            label="Email"
-            type="email"
-            autoComplete="username"
-            autoFocus
-            {...form.getInputProps('email')}
-          />
+          <TextInput label="Email" type="email" autoComplete="username" autoFocus {...form.field('email')} />
           <PasswordInput
             label="Password"
             autoComplete="current-password"
             visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
-            {...form.getInputProps('password')}
+            {...form.field('password')}
           />
           {wantsCode && (
             <TextInput
@@ -68,7 +61,7 @@ export const LoginPage = () => {
               autoComplete="one-time-code"
               autoFocus
               spellCheck={false}
-              {...form.getInputProps('code')}
+              {...form.field('code')}
             />
           )}
           <TextLink to="/forgot-password" size="sm" style={{ alignSelf: 'flex-start' }}>

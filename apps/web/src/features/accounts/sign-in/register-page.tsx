@@ -1,6 +1,4 @@
 import { Button, Stack, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { register } from './register.ts'
 import { Failure } from '../../../ui/failure.tsx'
@@ -9,23 +7,25 @@ import { NewPasswordField, newPasswordProblem } from './new-password-field.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { CheckInbox } from './check-inbox.tsx'
 import { TextLink } from '../../../ui/links.tsx'
+import { useGuestForm } from './use-guest-form.ts'
+import { useSubmission } from './use-submission.ts'
 
 /**
  * Creates an account and its first session; the guard of the screen then leads on. Where the address has to be confirmed
  * first, it says so and stays.
  */
 export const RegisterPage = () => {
-  const form = useForm({
+  const form = useGuestForm({
     initialValues: { name: '', email: '', password: '' },
     validate: { name: requiredProblem, email: emailProblem, password: newPasswordProblem },
-    validateInputOnBlur: ['email', 'password'],
+    validateOnBlur: ['email', 'password'],
   })
-  const signUp = useMutation({
-    mutationFn: ({ name, email, password }: typeof form.values) =>
+  const signUp = useSubmission(
+    ({ name, email, password }: typeof form.values) =>
       register({ name: name.trim(), email: email.trim(), password }),
-    onError: (error) => form.setErrors(fieldErrors(error)),
-  })
-  const resend = useMutation({ mutationFn: register })
+    (error) => form.setErrors(fieldErrors(error)),
+  )
+  const resend = useSubmission(register)
   const refusedFields = signUp.isError ? Object.keys(fieldErrors(signUp.error)) : []
   const shownInline = refusedFields.length > 0 && refusedFields.every((field) => field in form.values)
   const isPending = signUp.data === 'pending'
@@ -54,7 +54,7 @@ export const RegisterPage = () => {
           isSentAgain={resend.isSuccess}
           failure={resend.isError ? sentenceFor(resend.error) : null}
           onResend={() =>
-            resend.mutate({ ...form.values, name: form.values.name.trim(), email: form.values.email.trim() })
+            resend.send({ ...form.values, name: form.values.name.trim(), email: form.values.email.trim() })
           }
           onBack={() => {
             resend.reset()
@@ -62,12 +62,12 @@ export const RegisterPage = () => {
           }}
         />
       ) : (
-        <form onSubmit={form.onSubmit((values) => signUp.mutate(values))} noValidate>
+        <form onSubmit={form.onSubmit(signUp.send)} noValidate>
           <Stack>
             {signUp.isError && !shownInline && <Failure message={sentenceFor(signUp.error)} />}
-            <TextInput label="Name" autoComplete="name" autoFocus {...form.getInputProps('name')} />
-            <TextInput label="Email" type="email" autoComplete="username" {...form.getInputProps('email')} />
-            <NewPasswordField {...form.getInputProps('password')} />
+            <TextInput label="Name" autoComplete="name" autoFocus {...form.field('name')} />
+            <TextInput label="Email" type="email" autoComplete="username" {...form.field('email')} />
+            <NewPasswordField {...form.field('password')} />
             <Button type="submit" loading={signUp.isPending} fullWidth mt="xs">
               Create account
             </Button>

@@ -1,6 +1,4 @@
 import { Button, Stack } from '@mantine/core'
-import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { errorIdOf, sentenceFor } from '../../../lib/api/errors.ts'
 import { resetPassword } from '../resources.ts'
@@ -9,6 +7,8 @@ import { Failure } from '../../../ui/failure.tsx'
 import { TextLink } from '../../../ui/links.tsx'
 import { NewPasswordField, newPasswordProblem } from './new-password-field.tsx'
 import { AuthCard } from './auth-card.tsx'
+import { useGuestForm } from './use-guest-form.ts'
+import { useSubmission } from './use-submission.ts'
 
 const isOver = 'This link has expired or was already used. Request a new one.'
 
@@ -16,13 +16,11 @@ const isOver = 'This link has expired or was already used. Request a new one.'
 export const ResetPasswordPage = () => {
   const { token = '' } = useSearch({ from: '/empty/reset-password' })
   const navigate = useNavigate()
-  const form = useForm({ initialValues: { password: '' }, validate: { password: newPasswordProblem } })
-  const reset = useMutation({
-    mutationFn: async ({ password }: { password: string }) => {
-      const { email } = await resetPassword(token, password)
-      await signIn(email, password)
-    },
-    onSuccess: () => navigate({ to: '/', replace: true }),
+  const form = useGuestForm({ initialValues: { password: '' }, validate: { password: newPasswordProblem } })
+  const reset = useSubmission(async ({ password }: { password: string }) => {
+    const { email } = await resetPassword(token, password)
+    await signIn(email, password)
+    await navigate({ to: '/', replace: true })
   })
 
   return (
@@ -35,12 +33,12 @@ export const ResetPasswordPage = () => {
         </TextLink>
       }
     >
-      <form onSubmit={form.onSubmit((values) => reset.mutate(values))} noValidate>
+      <form onSubmit={form.onSubmit(reset.send)} noValidate>
         <Stack>
           {reset.isError && (
             <Failure message={errorIdOf(reset.error) === 'not-found' ? isOver : sentenceFor(reset.error)} />
           )}
-          <NewPasswordField label="New password" autoFocus {...form.getInputProps('password')} />
+          <NewPasswordField label="New password" autoFocus {...form.field('password')} />
           <Button type="submit" loading={reset.isPending} fullWidth mt="xs">
             Save and sign in
           </Button>

@@ -1,3 +1,4 @@
+import { needOverlays } from '../../../lib/overlays.ts'
 import { createStore } from '../../../lib/store.ts'
 import type { PickedPicture } from '../library/picked-image.ts'
 
@@ -16,11 +17,12 @@ export interface ImageRequest {
   readonly answer: (picture: PickedPicture | null) => void
 }
 
-/** The dialog requested now; shown by image-dialogs.tsx, which is part of every screen. */
+/** The dialog requested now; shown by image-dialogs.tsx, over every screen. */
 export const imageRequest = createStore<ImageRequest | null>(null)
 
 const ask = (dialog: ImageRequest['dialog'], options: PickImageOptions): Promise<PickedPicture | null> =>
   new Promise((resolve) => {
+    needOverlays()
     imageRequest.get()?.answer(null)
     imageRequest.set({
       dialog,

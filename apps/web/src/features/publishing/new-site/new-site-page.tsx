@@ -13,7 +13,7 @@ import classes from './new-site.module.css'
 export const NewSitePage = () => {
   useScreenTitle('New site')
   const navigate = useNavigate()
-  const { site: siteId } = useSearch({ from: '/empty/site-builder/new-site' })
+  const { site: siteId } = useSearch({ from: '/empty/queries/site-builder/new-site' })
   const user = useUser()
   const isKnown = useHintDismissed('new-site')
   const [problem, setProblem] = useState<string | null>(null)
