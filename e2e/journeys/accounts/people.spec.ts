@@ -107,7 +107,7 @@ test('an admin makes a user, who begins by the link; then deletes them with all 
   await page.getByLabel('Plan', { exact: true }).selectOption('golden')
   await page.getByRole('button', { name: 'Add user' }).click()
   const row = page.getByRole('row').filter({ hasText: email })
-  await expect(row).toContainText('golden')
+  await expect(row).toContainText('Golden')
 
   await page.goto(`/users/mail?q=${email}`)
   await page.getByRole('button', { name: `Open the email to ${email}` }).click()

@@ -1,5 +1,5 @@
 import type { SubscriptionStatus, TierPrice } from '@web2/contract/billing'
-import type { MeteredResource, TierType } from '@web2/contract/core'
+import type { MeteredResource } from '@web2/contract/core'
 
 export const resourceLabels: Readonly<Record<MeteredResource, string>> = {
   articles: 'Articles',
@@ -10,9 +10,6 @@ export const resourceLabels: Readonly<Record<MeteredResource, string>> = {
 
 const number = new Intl.NumberFormat()
 export const formatUnits = (units: number): string => number.format(units)
-
-/** 'silver' → 'Silver' */
-export const tierName = (tier: TierType): string => tier.charAt(0).toUpperCase() + tier.slice(1)
 
 /** Currencies without a smaller unit, in which Stripe counts whole ones ("Zero-decimal currencies"). */
 const wholeCurrencies = new Set('bif clp djf gnf jpy kmf krw mga pyg rwf ugx vnd vuv xaf xof xpf'.split(' '))

@@ -9,7 +9,8 @@ import { queryClient } from '../../lib/query/query-client.ts'
 import { showSuccess } from '../../lib/snackbar.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { currentBilling } from './billing-api.ts'
-import { resourceLabels, tierName } from './billing-texts.ts'
+import { resourceLabels } from './billing-texts.ts'
+import { tierName } from '../../lib/text/tier-name.ts'
 import { DialogActions } from '../../ui/dialogs/dialog-actions.tsx'
 
 type Values = Record<MeteredResource, number | string> & { priceId: string }

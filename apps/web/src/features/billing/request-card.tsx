@@ -6,7 +6,7 @@ import { billingRequests } from './resources.ts'
 import { formatMoment } from '../../lib/dates.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
 import { showError } from '../../lib/snackbar.ts'
-import { tierName } from './billing-texts.ts'
+import { tierName } from '../../lib/text/tier-name.ts'
 
 const states: Readonly<Record<BillingRequestStatus, { label: string; color: string }>> = {
   open: { label: 'Pending', color: 'yellow' },

@@ -7,7 +7,7 @@ import { billingRequests } from './resources.ts'
 import { formDraft } from '../../lib/forms/form-draft.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
 import { Failure } from '../../ui/failure.tsx'
-import { tierName } from './billing-texts.ts'
+import { tierName } from '../../lib/text/tier-name.ts'
 import { DialogActions } from '../../ui/dialogs/dialog-actions.tsx'
 
 interface RequestDialogProps {

@@ -6,7 +6,8 @@ import { sentenceFor } from '../../lib/api/errors.ts'
 import { openPortal } from './resources.ts'
 import { formatMoment } from '../../lib/dates.ts'
 import { showError } from '../../lib/snackbar.ts'
-import { subscriptionTexts, tierName } from './billing-texts.ts'
+import { subscriptionTexts } from './billing-texts.ts'
+import { tierName } from '../../lib/text/tier-name.ts'
 
 const sentenceOf = ({ subscription }: Billing): string => {
   if (subscription === null) return 'No subscription yet. Choose a plan below.'

@@ -4,7 +4,7 @@ import type { User } from '@web2/contract/core'
 import { ButtonLink } from '../../ui/links.tsx'
 import { Tip } from '../../ui/tooltip.tsx'
 import { percentOf, usageNow } from './billing-api.ts'
-import { tierName } from './billing-texts.ts'
+import { tierName } from '../../lib/text/tier-name.ts'
 import { levelColor } from './usage-level.ts'
 
 /** The tier and how much of the month's allowance is used; leads to the Billing page. */

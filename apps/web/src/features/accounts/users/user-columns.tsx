@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core'
 import { roleLabels, roleOf, type User } from '@web2/contract/core'
+import { tierName } from '../../../lib/text/tier-name.ts'
 import { formatMoment } from '../../../lib/dates.ts'
 import type { ListColumn } from '../../../ui/data-list/list-column.ts'
 import { NameLink } from '../../../ui/data-list/name-link.tsx'
@@ -23,7 +24,7 @@ export const userColumns: readonly ListColumn<User>[] = [
   },
   { key: 'email', title: 'Email', sortable: true, text: ({ email }) => email },
   { key: 'role', title: 'Role', width: 130, text: (user) => roleLabels[roleOf(user)] },
-  { key: 'tier', title: 'Plan', width: 100, text: ({ tier }) => tier.type },
+  { key: 'tier', title: 'Plan', width: 100, text: ({ tier }) => tierName(tier.type) },
   { key: 'usage', title: 'Usage', width: 90, text: ({ tier }) => `${tier.usedResources}%` },
   {
     key: 'state',

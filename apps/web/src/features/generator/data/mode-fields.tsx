@@ -11,7 +11,7 @@ const modes: readonly { value: TurboMode; label: string; description: string }[]
   {
     value: 'sequential',
     label: 'Pair by row',
-    description: 'First with first, second with second, up to the shortest list',
+    description: 'Pairs values row by row, up to the shortest list',
   },
   {
     value: 'random',
