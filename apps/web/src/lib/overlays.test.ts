@@ -1,12 +1,20 @@
+import { modals } from '@mantine/modals'
 import { cleanNotifications } from '@mantine/notifications'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { generateImage } from '../features/media/images/pick-image.ts'
 import { needOverlaysOnUse, overlaysNeeded } from './overlays.ts'
-import { ask, showDialog } from './questions.ts'
+import { ask, showDialog, showQuestions } from './questions.ts'
 import { showError, showSuccess } from './snackbar.ts'
 
 beforeEach(() => overlaysNeeded.set(false))
-afterEach(() => cleanNotifications())
+afterEach(() => {
+  cleanNotifications()
+  // questions wait until they can be shown, for the tests of other files too
+  vi.spyOn(modals, 'openConfirmModal').mockReturnValue('')
+  vi.spyOn(modals, 'open').mockReturnValue('')
+  showQuestions()()
+  vi.restoreAllMocks()
+})
 
 it.each([
   ['a question', () => ask({ title: 'Sure?' })],
