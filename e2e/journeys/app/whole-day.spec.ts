@@ -91,7 +91,7 @@ const connectWriter = async (page: Page, { baseUrl }: { readonly baseUrl: string
   await page.goto('/settings/api-keys')
   await page.getByRole('button', { name: 'Add OpenAI-compatible endpoint' }).click()
   const form = page.getByRole('dialog', { name: 'OpenAI-compatible endpoint' })
-  await form.getByRole('textbox', { name: 'Address' }).fill(baseUrl)
+  await form.getByRole('textbox', { name: 'Base URL' }).fill(baseUrl)
   await form.getByRole('textbox', { name: 'API key' }).fill(writingKey)
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('combobox', { name: 'Service and model' })).toHaveValue(/house-writer/)

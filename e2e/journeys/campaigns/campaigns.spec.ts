@@ -34,7 +34,7 @@ test('a draft is planned, a post changed, the checks fixed, and the plan approve
     })
 
   await page.goto('/campaigns')
-  await page.getByRole('link', { name: 'Create campaign' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Create campaign' }).click()
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Winter')
   // the typed draft soon has its own URL
   await expect(page).toHaveURL(/edit-campaign\?.*id=/)

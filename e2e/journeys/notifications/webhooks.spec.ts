@@ -84,7 +84,7 @@ test('a webhook receives signed messages, with retries until one is accepted', a
     }
 
     const card = page.getByRole('article', { name: 'Newsletter' })
-    await card.getByRole('button', { name: 'Rotate the secret of Newsletter' }).click()
+    await card.getByRole('button', { name: 'Rotate secret of Newsletter' }).click()
     const rotation = page.getByRole('dialog', { name: 'New signing secret' })
     await rotation.getByRole('button', { name: 'Create secret' }).click()
     await expect(rotation.locator('code').first()).toHaveText(/^whsec_/)

@@ -20,12 +20,18 @@ import { NextStepsCard } from './next-steps-card.tsx'
 import { nextSteps } from './next-steps.ts'
 import { ToDoCard } from './attention-card.tsx'
 import { NewSiteOffer } from './new-site-offer.tsx'
-import { PublishedCard } from './published-card.tsx'
 import { RecentSitesCard } from './recent-sites-card.tsx'
 import { TourOffer } from './tour-offer.tsx'
 import { UsageCard } from './usage-card.tsx'
 import { Skeleton, Stack } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { loadChunk } from '../../lib/chunks/load-chunk.ts'
 import { useIndicatorStyle } from '../../ui/loading-indicators.tsx'
+
+/** Of its own, since new accounts have nothing to draw. */
+const PublishedCard = lazy(async () => ({
+  default: (await loadChunk(() => import('./published-card.tsx'))).PublishedCard,
+}))
 
 const CardSkeleton = ({ h }: { h: number }) => (
   <Stack className="card" p="lg" gap="md" h={h} aria-hidden>
@@ -69,7 +75,11 @@ const Parts = ({ stand, recent }: { stand: Dashboard; recent: readonly SiteSumma
       <ChangesCard counts={counts} />
       {(needs.length > 0 || !isEmpty) && <ToDoCard needs={needs} />}
       <div className={classes.columns}>
-        {hasPublished && <PublishedCard days={stand.days} />}
+        {hasPublished && (
+          <Suspense fallback={<CardSkeleton h={364} />}>
+            <PublishedCard days={stand.days} />
+          </Suspense>
+        )}
         {stand.campaigns.total > 0 && <CampaignsCard campaigns={stand.campaigns} />}
         {recent.length > 0 && <RecentSitesCard sites={recent} />}
         {hasProperties && <HealthCard properties={counts.properties} />}

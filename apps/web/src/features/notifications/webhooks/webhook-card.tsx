@@ -83,7 +83,7 @@ export const WebhookCard = ({ webhook, onEdit, onRotate, onRemove }: WebhookCard
           disabled={!isActive}
           loading={change.isPending && change.variables.action === 'test'}
           onClick={() => change.mutate({ action: 'test' })}
-          aria-label={`Send a test event to ${name}`}
+          aria-label={`Send test event to ${name}`}
         >
           Send test event{' '}
         </Button>
@@ -92,7 +92,7 @@ export const WebhookCard = ({ webhook, onEdit, onRotate, onRemove }: WebhookCard
           variant="default"
           leftSection={<IconRefresh size={16} aria-hidden />}
           onClick={onRotate}
-          aria-label={`Rotate the secret of ${name}`}
+          aria-label={`Rotate secret of ${name}`}
         >
           Rotate secret{' '}
         </Button>
