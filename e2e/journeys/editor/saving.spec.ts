@@ -162,6 +162,9 @@ test('a save goes back to the list, unless the person works on', async ({ page, 
   await openEditor(page, site, { goesBack: true })
   await retype(page, 'Beta', 'Going')
   const press = () => page.getByRole('button', { name: 'Save', exact: true }).click()
+  // snackbars load with the first press, which takes the clock
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(page.locator('.mantine-Notifications-root').first()).toBeAttached()
   // the clock is paused while the user has a choice
   await page.clock.pauseAt(Date.now() + 60_000)
   await press()
