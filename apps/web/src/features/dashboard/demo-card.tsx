@@ -1,12 +1,12 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { DemoChange } from '@web2/contract/dashboard'
+import { loadChunk } from '../../lib/chunks/load-chunk.ts'
 import { sentenceFor } from '../../lib/api/errors.ts'
 import { changeDemo, demoAccount } from './demo-account.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
 import { useCan } from '../../lib/session/use-user.ts'
 import { showSuccess, showError } from '../../lib/snackbar.ts'
-import { askToEmpty } from './confirm-empty-demo.tsx'
 import classes from './dashboard.module.css'
 
 /** Offers sample data to an empty account, and its removal while there is any. */
@@ -43,7 +43,12 @@ export const DemoCard = ({ isEmpty }: { isEmpty: boolean }) => {
             variant="default"
             size="xs"
             loading={change.isPending}
-            onClick={() => askToEmpty(records, change.mutate)}
+            onClick={() =>
+              void loadChunk(() => import('./confirm-empty-demo.tsx')).then(
+                ({ askToEmpty }) => askToEmpty(records, change.mutate),
+                (error: unknown) => showError(sentenceFor(error)),
+              )
+            }
           >
             Remove sample data
           </Button>
