@@ -115,7 +115,7 @@ export default defineConfig({
       // our packages have no side effects, so unused schemas can be dropped
       treeshake: {
         moduleSideEffects: [
-          { test: /packages\/(builder|contract|site|writing)\/src\//, sideEffects: false },
+          { test: /packages\/(builder|client|contract|site|writing)\/src\//, sideEffects: false },
           // it would keep the transports that websocketOnly leaves out
           { test: /node_modules\/engine\.io-client\//, sideEffects: false },
         ],

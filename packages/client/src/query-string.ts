@@ -3,13 +3,14 @@ export type Query = Readonly<Record<string, unknown>>
 
 const append = (into: URLSearchParams, name: string, value: unknown): void => {
   if (value === undefined) return
-  if (typeof value !== 'object' || value === null) into.append(name, String(value))
+  if (value === null) into.append(name, '')
+  else if (typeof value !== 'object') into.append(name, String(value))
   else for (const [key, each] of Object.entries(value)) append(into, `${name}[${key}]`, each)
 }
 
 /**
- * Encodes a query for the server: `$sort[createdAt]=-1`, `_id[$in][0]=…`. Returns an empty string without
- * one.
+ * Encodes a query as Feathers clients do: `$sort[createdAt]=-1`, `_id[$in][0]=…`, null as an empty value.
+ * Returns an empty string without a query.
  */
 export const queryString = (query: Query = {}): string => {
   const into = new URLSearchParams()

@@ -1,8 +1,6 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { messages } from '@web2/contract/core'
 import { useEffect, useState } from 'react'
-import { copyText } from '../lib/browser/clipboard.ts'
-import { showSuccess, showError } from '../lib/snackbar.ts'
+import { copyWithNotice } from '../lib/browser/copy-with-notice.ts'
 import { IconAction } from './icon-button.tsx'
 
 /** How long (ms) the tick stays. */
@@ -23,10 +21,8 @@ export const CopyButton = ({ text, label }: CopyButtonProps) => {
   }, [copied])
 
   const copy = async () => {
-    if (await copyText(text)) {
+    if (await copyWithNotice(text, 'Your browser blocked copying. Select the text and copy it manually.'))
       setCopied(true)
-      showSuccess(messages.copied)
-    } else showError('Your browser blocked copying. Select the text and copy it manually.')
   }
 
   return (

@@ -1,9 +1,9 @@
+import { queryString, type Query } from '@web2/client/query-string'
 import type { ResourcePath } from '@web2/contract/resources'
 import { sessionRefused, sessionToken } from '../session/session.ts'
 import { apiBase, callAddress, carriesCookies } from './addresses.ts'
 import { consumePrefetched } from './early-answers.ts'
 import { noAnswer, refusal } from './errors.ts'
-import { queryString, type Query } from './query-string.ts'
 
 interface CallParams {
   readonly query?: Query

@@ -1,3 +1,4 @@
+import type { Query } from '@web2/client/query-string'
 import { limits, type Page } from '@web2/contract/core'
 import type {
   BodyOf,
@@ -10,7 +11,6 @@ import type {
   ResourcePath,
 } from '@web2/contract/resources'
 import { apiService } from './client.ts'
-import type { Query } from './query-string.ts'
 
 export type { Query }
 

@@ -23,9 +23,23 @@ export const deleteUnreferencedMedia = async (
     .execute()
   const shown = await shownStems(transaction, accountId, [...new Set(removed.map(addressStem))])
   const gone = removed.filter((row) => !shown.has(addressStem(row)))
+  await deleteImages({ config }, transaction, accountId, gone)
+}
+
+/** Deletes images, and their bytes unless another image of the account has them. The caller holds the library lock. */
+export const deleteImages = async (
+  { config }: Pick<AppContext, 'config'>,
+  transaction: Transaction<Database>,
+  accountId: string,
+  gone: readonly Pick<MediaRow, 'id' | 'sha256' | 'type'>[],
+): Promise<void> => {
   if (gone.length === 0) return
   const ids = gone.map(({ id }) => id)
-  await transaction.deleteFrom('mediaFiles').where('id', 'in', ids).execute()
+  await transaction
+    .deleteFrom('mediaFiles')
+    .where('accountId', '=', accountId)
+    .where('id', 'in', ids)
+    .execute()
   const contents = new Map(gone.map((row) => [row.sha256, row]))
   for (const named of await hashesInUse(transaction, accountId, [...contents.keys()])) contents.delete(named)
   for (const { sha256, type } of contents.values())
@@ -33,7 +47,7 @@ export const deleteUnreferencedMedia = async (
 }
 
 /** Returns which contents, by SHA-256, images of the account still have. */
-export const hashesInUse = async (
+const hashesInUse = async (
   transaction: Transaction<Database>,
   accountId: string,
   hashes: readonly string[],

@@ -1,18 +1,16 @@
-import { mediaTypes } from '@web2/contract/media'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { shownStems } from './image-uses.ts'
-import { mediaStore } from './media-store.ts'
 import { addressStem } from './media-view.ts'
-import { hashesInUse } from './purge-unused-media.ts'
+import { deleteImages } from './purge-unused-media.ts'
 
 /**
  * Deletes images with their rights, except those that a page, section, template, saved block or article of
  * the account shows and no other file holds. The caller's transaction holds the library lock.
  */
 export const removeUnusedImages = async (
-  { config }: Pick<AppContext, 'config'>,
+  context: Pick<AppContext, 'config'>,
   transaction: Transaction<Database>,
   accountId: string,
   ids: readonly string[],
@@ -48,13 +46,5 @@ export const removeUnusedImages = async (
     .where('accountId', '=', accountId)
     .where('mediaFileId', 'in', unusedIds)
     .execute()
-  await transaction
-    .deleteFrom('mediaFiles')
-    .where('accountId', '=', accountId)
-    .where('id', 'in', unusedIds)
-    .execute()
-  const contents = new Map(unused.map(({ sha256, type }) => [sha256, type]))
-  for (const hash of await hashesInUse(transaction, accountId, [...contents.keys()])) contents.delete(hash)
-  for (const [sha256, type] of contents)
-    await mediaStore(config).drop({ accountId, sha256, ending: mediaTypes[type] })
+  await deleteImages(context, transaction, accountId, unused)
 }

@@ -27,7 +27,7 @@ const screens: readonly Screen[] = [
   },
   {
     to: '/users/new-user',
-    label: 'Create user',
+    label: 'New user',
     icon: IconUserPlus,
     needs: 'users:manage',
     keywords: 'admin new add',

@@ -74,7 +74,7 @@ export const navGroups: readonly NavGroup[] = [
         actions: [
           {
             to: '/page-builder/build-page',
-            label: 'Build page',
+            label: 'New page',
             needs: 'content:write',
             keywords: 'new create page landing template',
           },
@@ -89,7 +89,7 @@ export const navGroups: readonly NavGroup[] = [
         actions: [
           {
             to: '/section-builder/build-section',
-            label: 'Build section',
+            label: 'New section',
             needs: 'content:write',
             keywords: 'new create section reusable module',
           },
@@ -105,7 +105,7 @@ export const navGroups: readonly NavGroup[] = [
         actions: [
           {
             to: '/zoomer-site-builder/new-generation',
-            label: 'Create project',
+            label: 'New project',
             needs: 'content:write',
             keywords: 'new generate turbo zoomer bulk local pages sites',
           },

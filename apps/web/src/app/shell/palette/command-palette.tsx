@@ -51,22 +51,22 @@ export const CommandPalette = ({ user }: { user: User }) => {
     toggleSidebar: () => setRail(!rail),
   }
   const found = useFoundRecords(user, query.replace(/^\s*publish\s+/i, ''), !seesOnlyBilling(user))
-  const recent = query === '' ? recentScreens(user.accountId).filter((screen) => screen.href !== href) : []
-  const known = query === '' ? [] : recentScreens(user.accountId)
-  const knownHrefs = new Set(known.map((screen) => screen.href))
+  // the open screen is no place to go to, but may be searched for
+  const recent = recentScreens(user.accountId).filter((screen) => query !== '' || screen.href !== href)
+  const recentHrefs = new Set(recent.map((screen) => screen.href))
   const publishable = user.abilities.includes('site:publish')
     ? found.groups.filter(({ kind }) => kind.path === sites.path).flatMap(({ records }) => records)
     : []
 
   const groups = [
-    recentGroup(user, [...recent, ...known], ways),
+    recentGroup(user, recent, ways),
     screenGroup(user, ways),
     actionGroup(user, publishable.slice(0, mostPublished), ways),
     settingGroup(user, ways),
     ...found.groups.map(({ kind: { group, icon: Icon }, records }) => ({
       group,
       actions: records
-        .filter(({ link }) => !knownHrefs.has(router.buildLocation(link).href))
+        .filter(({ link }) => !recentHrefs.has(router.buildLocation(link).href))
         .map(({ id, label, keywords, link }) => ({
           id,
           label,

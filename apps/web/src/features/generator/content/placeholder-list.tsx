@@ -1,7 +1,5 @@
 import { Group, Text, UnstyledButton } from '@mantine/core'
-import { messages } from '@web2/contract/core'
-import { copyText } from '../../../lib/browser/clipboard.ts'
-import { showSuccess, showError } from '../../../lib/snackbar.ts'
+import { copyWithNotice } from '../../../lib/browser/copy-with-notice.ts'
 import { Tip } from '../../../ui/tooltip.tsx'
 import classes from '../generator.module.css'
 import { StepSection } from '../wizard/step-section.tsx'
@@ -9,10 +7,8 @@ import { useWizard } from '../wizard/wizard-context.ts'
 
 const mostShown = 40
 
-const copy = async (text: string) => {
-  if (await copyText(text)) showSuccess(messages.copied)
-  else showError('Your browser blocked copying. Select the placeholder and copy it manually.')
-}
+const copy = (text: string) =>
+  copyWithNotice(text, 'Your browser blocked copying. Select the placeholder and copy it manually.')
 
 /** Placeholders for texts, each copied on click. */
 export const PlaceholderList = () => {

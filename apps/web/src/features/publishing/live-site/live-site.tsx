@@ -2,8 +2,10 @@ import { Button, Group, Stack } from '@mantine/core'
 import { IconExternalLink, IconLink } from '@tabler/icons-react'
 import type { SiteSummary } from '@web2/contract/sites'
 import type { ReactNode } from 'react'
-import { copyLink } from './copy-link.ts'
-import { LivePicture } from './live-picture.tsx'
+import { copyWithNotice } from '../../../lib/browser/copy-with-notice.ts'
+import { ScaledPage } from '../../sites/page-thumbnail/scaled-page.tsx'
+import classes from './live-site.module.css'
+import { copyBlocked } from './copy-blocked.ts'
 import { ShareButton } from './share-button.tsx'
 
 /** Returns true if this page may show the URL: browsers refuse http within https, and the app other hosts without it. */
@@ -25,7 +27,9 @@ export const LiveSite = ({ site, children }: LiveSiteProps) => {
   if (url === null) return null
   return (
     <Stack gap="md" component="section" aria-label="Live site">
-      {canBeShown(site, url) && <LivePicture url={url} name={name} />}
+      {canBeShown(site, url) && (
+        <ScaledPage page={{ src: url }} title={`Live page of ${name}`} className={classes.picture} />
+      )}
       <Group gap="xs">
         <Button
           component="a"
@@ -39,7 +43,7 @@ export const LiveSite = ({ site, children }: LiveSiteProps) => {
         <Button
           variant="default"
           leftSection={<IconLink size={16} aria-hidden />}
-          onClick={() => void copyLink(url)}
+          onClick={() => void copyWithNotice(url, copyBlocked)}
         >
           Copy link
         </Button>

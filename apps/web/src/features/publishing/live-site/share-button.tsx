@@ -1,7 +1,8 @@
 import { Button, Menu } from '@mantine/core'
 import { IconLink, IconMail, IconShare } from '@tabler/icons-react'
 import { showError } from '../../../lib/snackbar.ts'
-import { copyLink } from './copy-link.ts'
+import { copyWithNotice } from '../../../lib/browser/copy-with-notice.ts'
+import { copyBlocked } from './copy-blocked.ts'
 
 interface Shared {
   readonly url: string
@@ -41,7 +42,10 @@ export const ShareButton = (shared: Shared) => {
         <Menu.Item component="a" href={mailOf(shared)} leftSection={<IconMail size={16} aria-hidden />}>
           Email
         </Menu.Item>
-        <Menu.Item leftSection={<IconLink size={16} aria-hidden />} onClick={() => void copyLink(shared.url)}>
+        <Menu.Item
+          leftSection={<IconLink size={16} aria-hidden />}
+          onClick={() => void copyWithNotice(shared.url, copyBlocked)}
+        >
           Copy link
         </Menu.Item>
       </Menu.Dropdown>

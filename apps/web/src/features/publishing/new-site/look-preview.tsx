@@ -1,11 +1,9 @@
-import { useElementSize, useInViewport, useMergedRef } from '@mantine/hooks'
+import { useInViewport } from '@mantine/hooks'
 import { exportHtml, sequentialUuids, type BindingData } from '@web2/builder'
 import { findTemplate, navigationOf, templateDocument, withLook, type SiteLook } from '@web2/site'
 import { useMemo } from 'react'
+import { ScaledPage } from '../../sites/page-thumbnail/scaled-page.tsx'
 import classes from './new-site.module.css'
-
-/** The page is drawn this wide (px) and scaled down to the card. */
-const desktopWidth = 1280
 
 /** Returns the first page of the garden template in a look, with this business. */
 const previewOf = (look: SiteLook, data: BindingData): string => {
@@ -33,22 +31,15 @@ interface LookPreviewProps {
 
 /** The business in a look, drawn while it is in view, so that a chooser of dozens costs what can be seen of it. */
 export const LookPreview = ({ look, data }: LookPreviewProps) => {
-  const { ref: sized, width } = useElementSize()
-  const { ref: seen, inViewport } = useInViewport()
-  const ref = useMergedRef(sized, seen)
+  const { ref, inViewport } = useInViewport()
   const html = useMemo(() => (inViewport ? previewOf(look, data) : null), [inViewport, look, data])
   return (
-    <div className={classes.window} ref={ref} style={{ background: look.palette.page }} aria-hidden>
-      {html !== null && (
-        <iframe
-          className={classes.page}
-          style={{ transform: `scale(${width / desktopWidth})` }}
-          srcDoc={html}
-          sandbox=""
-          tabIndex={-1}
-          title={`Preview of ${look.name}`}
-        />
-      )}
-    </div>
+    <ScaledPage
+      ref={ref}
+      page={html === null ? null : { srcDoc: html }}
+      title={`Preview of ${look.name}`}
+      className={classes.window}
+      style={{ background: look.palette.page }}
+    />
   )
 }

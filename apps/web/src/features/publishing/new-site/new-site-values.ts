@@ -1,6 +1,7 @@
 import { messages } from '@web2/contract/core'
 import { countries, type NapData, type WebsiteListing } from '@web2/contract/listings'
 import { looks } from '@web2/site'
+import { emailProblem } from '../../accounts/sign-in/credentials.ts'
 import { rootSlugProblem } from '../../sites/targets/root-slug.ts'
 
 /** Ways to name the business of a new site. */
@@ -96,16 +97,13 @@ export const listingOf = (values: NewSiteValues): NapData => {
 
 const required = (text: string): string | null => (text.trim() === '' ? messages.required : null)
 
-const emailProblem = (text: string): string | null =>
-  text.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
-    ? null
-    : 'This is not an email address, such as you@example.com.'
+const optionalEmailProblem = (text: string): string | null => (text.trim() === '' ? null : emailProblem(text))
 
 /** Returns what is missing in the business, by field; nulls if it is complete. */
 export const businessProblems = (values: NewSiteValues): Partial<Record<string, string | null>> => {
   const { way, napId, email, found, url } = values
   if (way === 'listing')
-    return { napId: napId === null ? 'Choose a business listing.' : null, email: emailProblem(email) }
+    return { napId: napId === null ? 'Choose a business listing.' : null, email: optionalEmailProblem(email) }
   const isUnread = way === 'website' && found === null && values.businessName.trim() === ''
   if (isUnread)
     return {
@@ -118,7 +116,7 @@ export const businessProblems = (values: NewSiteValues): Partial<Record<string, 
     businessName: required(values.businessName),
     phone: required(values.phone),
     address1: required(values.address1),
-    email: emailProblem(email),
+    email: optionalEmailProblem(email),
   }
 }
 

@@ -2,10 +2,8 @@ import styles from '../transfer.module.css'
 import { Button, Checkbox, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconCopy, IconDownload } from '@tabler/icons-react'
-import { messages } from '@web2/contract/core'
 import { useState } from 'react'
-import { copyText } from '../../../../../lib/browser/clipboard.ts'
-import { showSuccess, showError } from '../../../../../lib/snackbar.ts'
+import { copyWithNotice } from '../../../../../lib/browser/copy-with-notice.ts'
 import type { ExportFormat } from './export-text.ts'
 import { LeftOutNote } from './omitted-note.tsx'
 import { narrow } from '../narrow-screen.ts'
@@ -43,10 +41,7 @@ export const ExportDialog = ({ close }: { readonly close: () => void }) => {
   const { text, host, pictures, leftOut, busy, download } = useExport({ format, fills })
   const rest = text.length - shownCharacters
 
-  const copy = async () => {
-    if (await copyText(text)) showSuccess(messages.copied)
-    else showError('The browser blocked copying. Download the file instead.')
-  }
+  const copy = () => copyWithNotice(text, 'Your browser blocked copying. Download the file instead.')
   return (
     <Modal opened onClose={close} title="Export page" size="xl" fullScreen={small}>
       <Stack gap="sm">
