@@ -100,7 +100,7 @@ test('an admin makes a user, who begins by the link; then deletes them with all 
   const heard = await hear(page)
   const email = newAddress('nora')
   await page.goto('/users')
-  await page.getByRole('link', { name: 'New user' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'New user' }).click()
   await expect(page.getByRole('heading', { name: 'New user' })).toBeVisible()
   await page.getByLabel('Name').fill('Nora New')
   await page.getByLabel('Email').fill(email)

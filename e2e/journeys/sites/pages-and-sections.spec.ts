@@ -198,7 +198,7 @@ test.describe('a new page that is not saved', () => {
 test('a section begins empty, is named when it is saved, and asks before a page misses it', async () => {
   await staysAfterSave(page)
   await page.goto('/section-builder')
-  await page.getByRole('link', { name: 'New section' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'New section' }).click()
   await expect(page.getByRole('heading', { name: 'New section' })).toBeVisible()
   await expect(canvas(page).locator('body > *')).toHaveCount(0)
   await page
