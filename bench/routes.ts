@@ -7,7 +7,8 @@ import { startChromium } from './builder-chromium.ts'
 import { median, percentile } from './figures.ts'
 import { table, type Row } from './row.ts'
 
-const bar = 100
+/** Milliseconds: of a first visit, and of screens seen before. */
+const bars = { first: 100, again: 60 }
 const rounds = 5
 /**
  * Milliseconds that the pointer hovers over a link before it clicks, while the app prefetches the link's
@@ -72,7 +73,7 @@ const frames = (page: Page): Promise<number> =>
       }),
   )
 
-const rowOf = (name: string, times: readonly number[], floor: number): Row => {
+const rowOf = (name: string, times: readonly number[], floor: number, bar: number): Row => {
   const ours = percentile(times, 0.95)
   return { name, ours, floor, unit: 'ms', ratio: ours / floor, bar: `≤ ${bar} ms`, met: ours <= bar }
 }
@@ -98,7 +99,7 @@ export const run = async (): Promise<Row[]> => {
         const isFirst = round === 0
         if (isFirst) await aimAt(page, path)
         const taken = await change(page, path)
-        if (isFirst && taken > bar) console.log(`${path}: ${taken.toFixed(0)} ms`)
+        if (isFirst && taken > bars.first) console.log(`${path}: ${taken.toFixed(0)} ms`)
         const times = isFirst ? first : again
         times.push(taken)
         await page.waitForLoadState('networkidle')
@@ -110,8 +111,9 @@ export const run = async (): Promise<Row[]> => {
         `first visit to each of ${paths.length} screens, pressed after ${aim} ms on the link, p95, beside two frames`,
         first,
         floor,
+        bars.first,
       ),
-      rowOf(`route change to a screen seen before, p95, beside two frames`, again, floor),
+      rowOf(`route change to a screen seen before, p95, beside two frames`, again, floor, bars.again),
     ]
   } finally {
     await browser.close()

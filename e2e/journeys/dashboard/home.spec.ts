@@ -88,7 +88,7 @@ test('open tasks link to their screens and appear as they happen', async ({
   await leadsTo(/^Fix/, /\/properties\?status=failed$/, 'Properties')
   await leadsTo(/^Publish again/, /\/site-builder\?status=failed$/, 'Sites')
   await leadsTo(/^View.*deleted/, /\/link-map\?status=broken$/, 'Link map')
-  await leadsTo(/^View.*feed/, /\/articles\/rss-feeds$/, 'RSS feeds')
+  await leadsTo(/^View.*feed/, /\/articles\/rss-feeds$/, 'Feeds')
 })
 
 test('a screen that can not be loaded says so, and comes when asked again', async ({

@@ -38,7 +38,7 @@ test('a feed is added, its items are seen, and one becomes a draft', async ({ we
   web.put('/page.html', '<p>No feed here</p>')
 
   await page.goto('/articles')
-  await page.getByRole('main').getByRole('link', { name: 'RSS feeds' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Feeds' }).click()
   await expect(page.getByRole('heading', { name: 'No feeds yet' })).toBeVisible()
   const address = page.getByRole('textbox', { name: 'Feed or site URL' })
   await page.getByRole('button', { name: 'Add feed' }).click()

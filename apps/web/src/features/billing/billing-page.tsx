@@ -1,12 +1,14 @@
 import classes from './billing-page.module.css'
 import { Badge, Stack, Text, Title } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { Navigate } from '@tanstack/react-router'
 import type { Tier, Billing } from '@web2/contract/billing'
 import { roleLabels, roleOf, type TierType, type User } from '@web2/contract/core'
 import { useState } from 'react'
 import { sentenceFor } from '../../lib/api/errors.ts'
 import { openCheckout } from './resources.ts'
 import { showError } from '../../lib/snackbar.ts'
+import { seesOnlyBilling } from '../../lib/session/sees-only-billing.ts'
 import { useUser } from '../../lib/session/use-user.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -105,12 +107,18 @@ const Payments = ({ user, billing }: { user: User; billing: Billing }) => {
   )
 }
 
-/** The account's plan and usage with ways to upgrade; for an inactive account, ways to activate it. */
+/**
+ * The account's plan and usage with ways to upgrade; for an inactive account, ways to activate it. A new sign-up goes on
+ * to the app once an admin or a payment has activated the account.
+ */
 export const BillingPage = () => {
   const user = useUser()
   const billing = useQuery(currentBilling)
   useReturnFromPaying()
+  const [beganAs] = useState(() => user && roleOf(user))
   if (user === null) return null
+  // Stats leads on to the first site
+  if (beganAs === 'inactive-new-signup' && !seesOnlyBilling(user)) return <Navigate to="/" replace />
   const active = user.subscription['lc.isActive']
   return (
     <>

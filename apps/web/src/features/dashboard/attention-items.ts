@@ -118,7 +118,7 @@ export const listToDoItems = (stand: Dashboard) => {
     ...list(feeds.total > 0, () => ({
       key: 'feeds',
       isFailure: true,
-      text: counted(feeds.total, 'RSS feed could not be read', 'RSS feeds could not be read'),
+      text: counted(feeds.total, 'feed could not be read', 'feeds could not be read'),
       detail: [
         ...feeds.data.map(({ name }) => name),
         ...list(feeds.total > feeds.data.length, () => `${feeds.total - feeds.data.length} more`),

@@ -20,7 +20,7 @@ export const FeedsPage = () => {
   return (
     <>
       <PageHeader
-        title="RSS feeds"
+        title="Feeds"
         description="Import posts from other sites as drafts, with the source credited."
       />
       {canWrite && <AddFeed />}

@@ -107,7 +107,7 @@ const VariantList = ({ title, description, variant }: VariantListProps) => {
 /** /turbo-site-builder: all projects; new ones generate the pages of one site. */
 export const TurboList = () => (
   <VariantList
-    title="Turbo site generator"
+    title="Site generator"
     description="Generate hundreds of local pages from one template. You review them before they’re published."
   />
 )
@@ -115,7 +115,7 @@ export const TurboList = () => (
 /** /zoomer-site-builder: all projects; new ones generate a site per city. */
 export const ZoomerList = () => (
   <VariantList
-    title="Zoomer site builder"
+    title="Site generator"
     description="Generate a whole site for each city or service from one template. You review them before they’re published."
     variant="zoomer"
   />

@@ -148,7 +148,7 @@ export const recordKinds: readonly RecordKind[] = [
     label: name,
     link: linkOptions({ to: '/categories', search: { q: name } }),
   })),
-  kind('RSS feeds', IconRss, rssFeeds, ['title', 'url'], ({ _id, title, url }) => ({
+  kind('Feeds', IconRss, rssFeeds, ['title', 'url'], ({ _id, title, url }) => ({
     label: title === '' ? url : title,
     keywords: [url],
     link: linkOptions({ to: '/articles/rss-feeds', search: { feed: _id } }),

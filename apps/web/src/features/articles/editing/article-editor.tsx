@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text, TextInput } from '@mantine/core'
 import { IconDeviceFloppy, IconHistory } from '@tabler/icons-react'
 import type { Article } from '@web2/contract/articles'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { loadChunk } from '../../../lib/chunks/load-chunk.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -64,6 +64,8 @@ export const ArticleEditor = ({ article, latest, onSaved, onReload }: WritingPro
     },
     [begin, rescore],
   )
+  // title, text and score are painted first: the forms beside them take as long again
+  const hasSide = useDeferredValue(true, false)
   const [versions, setVersions] = useState<{ title: string; text: string } | null>(null)
   const openVersions = async () => {
     if (saver && (await saver.save())) setVersions(written())
@@ -131,19 +133,23 @@ export const ArticleEditor = ({ article, latest, onSaved, onReload }: WritingPro
             found={found}
             onShow={(place) => showPlace(place, text.current?.editor ?? null, root.current ?? document)}
           />
-          <SideCard title="Settings">
-            <ArticleSettings form={form} />
-          </SideCard>
-          <PreviewSide found={found} values={form.values} />
-          {editor && (
-            <SideCard title="Internal links">
-              <InternalLinks editor={editor} />
-            </SideCard>
-          )}
-          {latest !== undefined && saver && (
-            <SideCard title="Review">
-              <ReviewCard article={latest} settle={saver.save} />
-            </SideCard>
+          {hasSide && (
+            <>
+              <SideCard title="Settings">
+                <ArticleSettings form={form} />
+              </SideCard>
+              <PreviewSide found={found} values={form.values} />
+              {editor && (
+                <SideCard title="Internal links">
+                  <InternalLinks editor={editor} />
+                </SideCard>
+              )}
+              {latest !== undefined && saver && (
+                <SideCard title="Review">
+                  <ReviewCard article={latest} settle={saver.save} />
+                </SideCard>
+              )}
+            </>
           )}
         </div>
       </div>

@@ -82,7 +82,7 @@ export const ArticleList = () => {
           variant="default"
           leftSection={<IconRss size={18} aria-hidden />}
         >
-          RSS feeds
+          Feeds
         </ButtonLink>
         {canWrite && !(isEmpty && !isFiltered) && addButton}
       </PageHeader>

@@ -97,7 +97,7 @@ const Feed = ({ id, onChange }: { id: string; onChange: (source: CampaignSource)
         value: _id,
         label: `${title} (${items.toLocaleString('en')} items)`,
       }))}
-      nothingFoundMessage={feeds.isPending ? 'Loading…' : 'No feeds found. Add one under RSS feeds.'}
+      nothingFoundMessage={feeds.isPending ? 'Loading…' : 'No feeds found. Add one under Feeds.'}
       value={id === '' ? null : id}
       onChange={(feedId) => feedId !== null && onChange({ kind: 'rss', feedId })}
     />
