@@ -64,7 +64,7 @@ test('open tasks link to their screens and appear as they happen', async ({
     'Campaign “Spring” is paused',
     '1 published post was deleted',
     '1 link was lost',
-    '1 RSS feed could not be read',
+    '1 feed could not be read',
   ])
     await expect(needs).toContainText(line)
   await expect(page.getByRole('region', { name: 'Active campaigns' })).toContainText(

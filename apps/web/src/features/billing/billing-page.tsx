@@ -4,10 +4,10 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
 import type { Tier, Billing } from '@web2/contract/billing'
 import { roleLabels, roleOf, type TierType, type User } from '@web2/contract/core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { sentenceFor } from '../../lib/api/errors.ts'
 import { openCheckout } from './resources.ts'
-import { showError } from '../../lib/snackbar.ts'
+import { showError, showSuccess } from '../../lib/snackbar.ts'
 import { seesOnlyBilling } from '../../lib/session/sees-only-billing.ts'
 import { useUser } from '../../lib/session/use-user.ts'
 import { Failure } from '../../ui/failure.tsx'
@@ -107,6 +107,14 @@ const Payments = ({ user, billing }: { user: User; billing: Billing }) => {
   )
 }
 
+/** Leaves for Stats, which leads on to the first site. */
+const OpenApp = ({ hasPaid }: { hasPaid: boolean }) => {
+  useEffect(() => {
+    if (hasPaid) showSuccess('Subscription active')
+  }, [hasPaid])
+  return <Navigate to="/" replace />
+}
+
 /**
  * The account's plan and usage with ways to upgrade; for an inactive account, ways to activate it. A new sign-up goes on
  * to the app once an admin or a payment has activated the account.
@@ -114,11 +122,11 @@ const Payments = ({ user, billing }: { user: User; billing: Billing }) => {
 export const BillingPage = () => {
   const user = useUser()
   const billing = useQuery(currentBilling)
-  useReturnFromPaying()
+  const hasPaid = useReturnFromPaying()
   const [beganAs] = useState(() => user && roleOf(user))
   if (user === null) return null
-  // Stats leads on to the first site
-  if (beganAs === 'inactive-new-signup' && !seesOnlyBilling(user)) return <Navigate to="/" replace />
+  if ((hasPaid || beganAs === 'inactive-new-signup') && !seesOnlyBilling(user))
+    return <OpenApp hasPaid={hasPaid} />
   const active = user.subscription['lc.isActive']
   return (
     <>

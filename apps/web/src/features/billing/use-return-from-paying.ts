@@ -1,15 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { sentenceFor } from '../../lib/api/errors.ts'
 import { refreshBilling } from './resources.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
 import { showError } from '../../lib/snackbar.ts'
 import { currentBilling } from './billing-api.ts'
 
-/** Who comes back from paying may be quicker than the payment service's word: it is asked once. */
-export const useReturnFromPaying = (): void => {
+/**
+ * Asks the payment service once after paying, since a user may return before its webhook. Returns whether the user came
+ * back from paying.
+ */
+export const useReturnFromPaying = (): boolean => {
   const { paid } = useSearch({ strict: false }) as { paid?: string }
+  const [hasPaid] = useState(paid === 'yes')
   const navigate = useNavigate()
   const { mutate } = useMutation({
     mutationFn: refreshBilling,
@@ -21,4 +25,5 @@ export const useReturnFromPaying = (): void => {
     mutate()
     void navigate({ to: '/billing', search: {}, replace: true })
   }, [paid, mutate, navigate])
+  return hasPaid
 }

@@ -1,7 +1,8 @@
 import { Alert, Button, Group, Text, TextInput } from '@mantine/core'
 import { IconDeviceFloppy, IconHistory } from '@tabler/icons-react'
 import type { Article } from '@web2/contract/articles'
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useAfterPaint } from '../../../lib/browser/use-after-paint.ts'
 import { loadChunk } from '../../../lib/chunks/load-chunk.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -65,7 +66,7 @@ export const ArticleEditor = ({ article, latest, onSaved, onReload }: WritingPro
     [begin, rescore],
   )
   // title, text and score are painted first: the forms beside them take as long again
-  const hasSide = useDeferredValue(true, false)
+  const hasSide = useAfterPaint()
   const [versions, setVersions] = useState<{ title: string; text: string } | null>(null)
   const openVersions = async () => {
     if (saver && (await saver.save())) setVersions(written())
