@@ -82,7 +82,7 @@ it.each([
   ],
   [
     { ...nothing, feeds: { total: 1, data: [{ _id: 'f', name: 'Garden news' }] } },
-    '1 RSS feed could not be read',
+    '1 feed could not be read',
     '/articles/rss-feeds',
     {},
   ],
