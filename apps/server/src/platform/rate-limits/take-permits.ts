@@ -22,6 +22,8 @@ export interface PermitRequest {
   readonly count: number
   /** Lease in ms, for permits that are never released: longer than any call. */
   readonly lease: number
+  /** Id for the permit, such as that of the job that calls, so that `shortenLeases` can name it. A new one by default. */
+  readonly id?: string
 }
 
 /** Ms until a retry, by when a call may have ended. */
@@ -135,11 +137,13 @@ const record = async (
 export const acquirePermits = async (
   db: Kysely<Database>,
   budgets: readonly RateBudget[],
-  { count, lease }: PermitRequest,
+  { count, lease, id }: PermitRequest,
   now: Date,
 ): Promise<AcquireResult> => {
   if (!db.isTransaction)
-    return db.transaction().execute((own) => acquirePermits(own, budgets, { count, lease }, now))
+    return db
+      .transaction()
+      .execute((own) => acquirePermits(own, budgets, { count, lease, ...(id !== undefined && { id }) }, now))
   const time = now.getTime()
   const sorted = budgets.toSorted((one, other) => (one.name < other.name ? -1 : 1))
   const states = await locked(db, sorted, now)
@@ -149,7 +153,7 @@ export const acquirePermits = async (
     const last = full.reduce((one, other) => (roomAt(other, time) > roomAt(one, time) ? other : one))
     return { ok: false, until: new Date(Math.max(roomAt(last, time), time + 1)), budget: last.budget.name }
   }
-  const permit = { id: uuidV7(), count: given }
+  const permit = { id: id ?? uuidV7(), count: given }
   await record(db, states, permit, { now: time, lease })
   return { ok: true, permit }
 }
@@ -166,6 +170,18 @@ export const releasePermits = async (db: Kysely<Database>, permits: readonly Per
     )
     update rate_slots as slot set taken = slot.taken - over.count
     from over where slot.permit = over.permit and slot.taken > over.count`.execute(db)
+}
+
+/**
+ * Ends the leases of these permits at the given times, unless they end before; for permits whose holder died.
+ */
+export const shortenLeases = async (db: Kysely<Database>, ends: ReadonlyMap<string, Date>): Promise<void> => {
+  if (ends.size === 0) return
+  const until = [...ends.values()].map((end) => end.toISOString())
+  await sql`
+    update rate_slots as slot set expires_at = least(slot.expires_at, over.until)
+    from (select * from unnest(${[...ends.keys()]}::uuid[], ${until}::timestamptz[]) as t (permit, until)) as over
+    where slot.permit = over.permit`.execute(db)
 }
 
 /** Renews the leases of running calls. */

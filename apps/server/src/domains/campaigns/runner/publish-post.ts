@@ -212,7 +212,8 @@ const publishWithPermits = async (
   const { featuredImage, text } = ready.article
   const images = imagesIn(text, () => false).length + (featuredImage === '' ? 0 : 1)
   const lease = longestPost + longestUpload * images
-  const taken = budgets.length === 0 ? null : await acquirePermits(db, budgets, { count: 1, lease }, now())
+  const taken =
+    budgets.length === 0 ? null : await acquirePermits(db, budgets, { count: 1, lease, id: job.id }, now())
   if (taken?.ok === false) {
     await end.reschedulePost(context, job, { dueAt: taken.until })
     return

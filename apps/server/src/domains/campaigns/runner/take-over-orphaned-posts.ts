@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { shortenLeases } from '../../../platform/rate-limits/take-permits.ts'
 import type { CampaignRow, JobRow } from '../posts/post-views.ts'
 import { campaignCancelled, cancelLockedPost } from './record-post-failure.ts'
 
@@ -60,16 +61,24 @@ const lockOrphanedPosts = async (transaction: Transaction<Database>, { workerId,
   return { ended: ended!, goingOn: goingOn! }
 }
 
+/** Returns when the platform no longer processes a dead worker's request for the post. */
+const settledAt = ({ askedAt }: JobRow, now: Date): Date =>
+  new Date(Math.max(now.getTime(), askedAt === null ? 0 : Date.parse(askedAt) + platformSettleMs))
+
 /**
  * Reclaims posts of dead workers, and running posts this worker isn't processing; returns their number.
  * Liveness depends on a lock, not on a clock, so a jumping clock can't orphan posts. Posts already requested
  * wait, because they are searched for first; those of canceled campaigns end; locked campaigns wait for the
- * next pass.
+ * next pass. Their permits end when the posts may be tried again.
  */
 export const reclaimOrphanedPosts = (db: Kysely<Database>, own: WorkerState): Promise<number> =>
   db.transaction().execute(async (transaction) => {
     const { now } = own
     const { ended, goingOn } = await lockOrphanedPosts(transaction, own)
+    await shortenLeases(
+      transaction,
+      new Map([...ended, ...goingOn].map((row) => [row.id, settledAt(row, now)])),
+    )
     for (const row of ended) {
       // read again for each post, because each changes its counts
       const campaign = await transaction
