@@ -182,7 +182,7 @@ export default tseslint.config(
   },
   {
     // what Playwright takes as its global setup is a default export, like a configuration
-    files: ['**/*.config.ts', 'e2e/global-setup.ts'],
+    files: ['**/*.config.ts', 'e2e/global-setup.ts', 'scripts/test/built-server.mjs'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {

@@ -5,7 +5,7 @@ const quiet = ['background-networking', 'component-update', 'sync'].map((part) =
 export default defineConfig({
   testDir: '.',
   testMatch: 'journeys/**/*.spec.ts',
-  globalSetup: './global-setup.ts',
+  globalSetup: ['../scripts/test/built-server.mjs', './global-setup.ts'],
   outputDir: '../test-results',
   // journeys sometimes wait for the product: two workers left a quarter of two cores idle
   workers: 4,

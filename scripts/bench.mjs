@@ -2,7 +2,7 @@ import { ensureInstalled } from './setup/install.mjs'
 import { environmentFor, findNode24, requireNode18 } from './setup/node-24.mjs'
 import { inRoot, root, runScript } from './setup/project.mjs'
 import { runProgram } from './setup/run-program.mjs'
-import { ensureWebBuilt } from './setup/web-build.mjs'
+import { ensureServerBuilt, ensureWebBuilt } from './setup/builds.mjs'
 import { ensureChromium } from './test/chromium.mjs'
 
 /** Benchmarks that open the built app in a browser. */
@@ -17,6 +17,7 @@ await runScript(async (args) => {
   await ensureInstalled()
   const node = findNode24()
   const environment = environmentFor(node)
+  await ensureServerBuilt(node)
   if (args.length === 0 || args.some((name) => inBrowser.includes(name))) {
     await ensureWebBuilt(node)
     const chromium = await ensureChromium('the benchmarks of the app')

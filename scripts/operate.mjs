@@ -1,6 +1,7 @@
+import { ensureServerBuilt, maintenanceProgram } from './setup/builds.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { environmentFor, findNode24, requireNode18 } from './setup/node-24.mjs'
-import { inRoot, root, runScript } from './setup/project.mjs'
+import { root, runScript } from './setup/project.mjs'
 import { runProgram } from './setup/run-program.mjs'
 
 /**
@@ -11,7 +12,8 @@ await runScript(async (args) => {
   requireNode18()
   await ensureInstalled({ runs: true })
   const node = findNode24()
-  return runProgram(node, [inRoot('apps', 'server', 'src', 'main', 'maintenance-cli.ts'), ...args], {
+  await ensureServerBuilt(node)
+  return runProgram(node, [maintenanceProgram, ...args], {
     cwd: root,
     env: environmentFor(node),
   })

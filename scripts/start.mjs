@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { ensureInstalled } from './setup/install.mjs'
 import { findNode24, requireNode18 } from './setup/node-24.mjs'
 import { inRoot, root, runScript, ScriptFailure } from './setup/project.mjs'
-import { ensureWebBuilt } from './setup/web-build.mjs'
+import { ensureServerBuilt, ensureWebBuilt, serverProgram } from './setup/builds.mjs'
 
 /** Parent process, read before any slow step so that a later change is noticed. */
 const parent = process.ppid
@@ -14,6 +14,7 @@ await runScript(async () => {
   await ensureInstalled()
   const node = findNode24()
   await ensureWebBuilt(node)
+  await ensureServerBuilt(node)
   console.log('Starting the database and the server…')
   return runServer(node)
 })
@@ -21,7 +22,7 @@ await runScript(async () => {
 /** Runs the server, which stops when the channel to it closes, so it can't outlive this process. */
 function runServer(node) {
   const options = JSON.parse(readFileSync(inRoot('apps', 'server', 'node-options.json'), 'utf8'))
-  const server = spawn(node, [...options, inRoot('apps', 'server', 'src', 'index.ts')], {
+  const server = spawn(node, [...options, serverProgram], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })

@@ -8,7 +8,11 @@ export default defineConfig({
     name: 'server',
     include: isLong ? [long] : ['src/**/*.test.ts'],
     exclude: isLong ? configDefaults.exclude : [...configDefaults.exclude, long],
-    globalSetup: ['./src/testing/postgres-setup.ts', './src/testing/object-store-setup.ts'],
+    globalSetup: [
+      '../../scripts/test/built-server.mjs',
+      './src/testing/postgres-setup.ts',
+      './src/testing/object-store-setup.ts',
+    ],
     // the server is loaded once a worker, not once a file; a test that replaces modules loads its own
     isolate: isLong,
     setupFiles: ['../../vitest.seed.ts'],

@@ -6,41 +6,72 @@ import { environmentFor } from './node-24.mjs'
 import { inRoot, root, ScriptFailure } from './project.mjs'
 import { runProgram } from './run-program.mjs'
 
-const dist = inRoot('apps', 'web', 'dist')
-const stamp = join(dist, '.build.json')
+const lockFile = inRoot('package-lock.json')
+const packages = inRoot('packages')
 
 /** Builds the web app into apps/web/dist if its sources have changed since the last build. */
-export async function ensureWebBuilt(node) {
-  if (isCurrent()) return
+export const ensureWebBuilt = (node) =>
+  ensureBuilt(node, {
+    message: 'Building the web app (up to a minute)…',
+    what: 'web app',
+    script: 'build-web.mjs',
+    dist: inRoot('apps', 'web', 'dist'),
+    inputs: () => [lockFile, ...filesOf(inRoot('apps', 'web')), ...filesOf(packages)],
+  })
+
+const serverDist = ['apps', 'server', 'dist']
+
+/** Program of `npm start`, containers and services. */
+export const serverProgram = inRoot(...serverDist, 'index.js')
+
+/** Program of `npm run backup` and the other maintenance commands. */
+export const maintenanceProgram = inRoot(...serverDist, 'maintenance.js')
+
+/** Bundles the server into apps/server/dist if its sources have changed since the last build. */
+export const ensureServerBuilt = (node) =>
+  ensureBuilt(node, {
+    message: 'Building the server (a few seconds)…',
+    what: 'server',
+    script: 'build-server.mjs',
+    dist: inRoot(...serverDist),
+    inputs: () => [
+      lockFile,
+      inRoot('scripts', 'build-server.mjs'),
+      ...filesOf(inRoot('apps', 'server', 'src')),
+      ...filesOf(packages),
+    ],
+  })
+
+/** Runs the script of a build unless the inputs are those of the last build, whose digests are kept in `dist`. */
+async function ensureBuilt(node, { message, what, script, dist, inputs }) {
+  const stamp = join(dist, '.build.json')
+  if (isCurrent(stamp, inputs)) return
   await exclusively(async () => {
-    if (isCurrent()) return
-    console.log('Building the web app (up to a minute)…')
-    const inputs = describeInputs()
-    const code = await runProgram(node, [inRoot('scripts', 'build-web.mjs')], {
-      cwd: root,
-      env: environmentFor(node),
-    })
+    if (isCurrent(stamp, inputs)) return
+    console.log(message)
+    const described = describeInputs(inputs())
+    const code = await runProgram(node, [inRoot('scripts', script)], { cwd: root, env: environmentFor(node) })
     if (code !== 0) {
       throw new ScriptFailure(
-        'The web app could not be built (output above). Nothing was replaced. ' +
+        `The ${what} could not be built (output above). Nothing was replaced. ` +
           'If you changed its sources, fix them; otherwise run "npm ci" and start again.',
       )
     }
-    writeFileSync(stamp, JSON.stringify({ times: inputs.times, content: inputs.content() }))
+    writeFileSync(stamp, JSON.stringify({ times: described.times, content: described.content() }))
   })
 }
 
-function isCurrent() {
+function isCurrent(stamp, inputs) {
   if (!existsSync(stamp)) return false
   const built = JSON.parse(readFileSync(stamp, 'utf8'))
-  const inputs = describeInputs()
-  if (built.times === inputs.times) return true
-  if (built.content !== inputs.content()) return false
-  remember({ times: inputs.times, content: built.content })
+  const described = describeInputs(inputs())
+  if (built.times === described.times) return true
+  if (built.content !== described.content()) return false
+  remember(stamp, { times: described.times, content: built.content })
   return true
 }
 
-function remember(description) {
+function remember(stamp, description) {
   try {
     writeFileSync(stamp, JSON.stringify(description))
   } catch (error) {
@@ -50,15 +81,10 @@ function remember(description) {
 }
 
 /**
- * Returns digests of the inputs by modification time, which is fast, and by content, which decides if times
+ * Returns digests of files by modification time, which is fast, and by content, which decides if times
  * differ, as after a fresh checkout.
  */
-function describeInputs() {
-  const files = [
-    inRoot('package-lock.json'),
-    ...filesOf(inRoot('apps', 'web')),
-    ...filesOf(inRoot('packages')),
-  ]
+function describeInputs(files) {
   const digest = (describe) => {
     const hash = createHash('sha256')
     for (const file of files)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inRoot } from '../setup/project.mjs'
 import { runProgram } from '../setup/run-program.mjs'
-import { ensureWebBuilt } from '../setup/web-build.mjs'
+import { ensureWebBuilt } from '../setup/builds.mjs'
 import { browserTests } from './specification/reported-tests.mjs'
 
 /**

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { serverProgram } from '../setup/builds.mjs'
 import { inRoot } from '../setup/project.mjs'
 
 /**
@@ -9,6 +10,10 @@ const missingOptions = (file, words) =>
   JSON.parse(readFileSync(inRoot('apps', 'server', 'node-options.json'), 'utf8'))
     .filter((option) => !words.includes(option))
     .map((option) => `${file} starts Node without ${option}, which apps/server/node-options.json asks for.`)
+
+/** Returns a complaint about a file of deploy/ that starts another program than `npm start`. */
+const wrongProgram = (file, words) =>
+  inRoot(words.at(-1) ?? '') === serverProgram ? [] : [`${file} does not start the server’s program.`]
 
 /** Returns complaints about a Dockerfile that copies missing files, or runs files it did not copy. */
 export function checkContainer() {
@@ -26,12 +31,9 @@ export function checkContainer() {
   const missing = copied.filter((path) => !made.has(path) && !existsSync(inRoot(path)))
   const command = /^CMD \["node", (.+)\]$/m.exec(lines.join('\n'))?.[1] ?? ''
   const words = command.split(', ').map((word) => word.replaceAll('"', ''))
-  const started = words.at(-1)
   return [
     ...missing.map((path) => `deploy/Dockerfile copies ${path}, which is not there.`),
-    ...(started && existsSync(inRoot(started))
-      ? []
-      : ['deploy/Dockerfile does not say which program it runs.']),
+    ...wrongProgram('deploy/Dockerfile', words),
     ...missingOptions('deploy/Dockerfile', words),
     ...(lines.some((line) => /^USER (?!root)/.test(line)) ? [] : ['deploy/Dockerfile runs as root.']),
     // scripts/operate.mjs compares the packages with the lock file before a backup
@@ -50,7 +52,11 @@ export function checkContainer() {
 export function checkUnit() {
   const unit = readFileSync(inRoot('deploy', 'web2-manager.service'), 'utf8')
   const words = /^ExecStart=(.+)$/m.exec(unit)?.[1]?.split(' ') ?? []
-  return [...missingOptions('deploy/web2-manager.service', words), ...systemdComplaints()]
+  return [
+    ...missingOptions('deploy/web2-manager.service', words),
+    ...wrongProgram('deploy/web2-manager.service', words),
+    ...systemdComplaints(),
+  ]
 }
 
 function systemdComplaints() {

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { call, signInAs, type Answer } from '../../testing/worlds/start-api.ts'
+import { maintenanceProgram } from '../../testing/processes/built-programs.ts'
 import { createPlace, type TestInstallation, type Running } from '../../testing/processes/product-process.ts'
 import { mayMount, mountSmallDisk, type SmallDisk } from '../../testing/small-disk.ts'
 import { until } from '../../testing/until.ts'
@@ -16,7 +16,6 @@ import { until } from '../../testing/until.ts'
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })
 if (!mayMount) console.log('Skipped: only root on Linux may mount a small disk to fill.')
 
-const operate = fileURLToPath(new URL('../maintenance-cli.ts', import.meta.url))
 const saysFull = /disk .*full/i
 
 describe.runIf(mayMount)('a disk that runs full', () => {
@@ -62,7 +61,7 @@ describe.runIf(mayMount)('a disk that runs full', () => {
     return (await send('POST', 'media-manager', body)).body.data.sources[0].total as number
   }
   const backup = async () => {
-    const child = spawn(process.execPath, [operate, 'backup'], {
+    const child = spawn(process.execPath, [maintenanceProgram, 'backup'], {
       env: { PATH: process.env.PATH, ...place.environment },
     })
     let text = ''

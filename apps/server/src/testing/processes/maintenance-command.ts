@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
-
-const main = fileURLToPath(new URL('../../main/maintenance-cli.ts', import.meta.url))
+import { maintenanceProgram } from './built-programs.ts'
 
 /** Runs a command of `npm run`, such as 'backup'. Returns its exit code and output. */
 export const maintenanceCommand = async (
   environment: Readonly<Record<string, string>>,
   ...args: string[]
 ): Promise<{ readonly code: number | null; readonly output: string }> => {
-  const child = spawn(process.execPath, [main, ...args], { env: { PATH: process.env.PATH, ...environment } })
+  const child = spawn(process.execPath, [maintenanceProgram, ...args], {
+    env: { PATH: process.env.PATH, ...environment },
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {

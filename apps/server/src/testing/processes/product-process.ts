@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import nodeOptions from '../../../node-options.json' with { type: 'json' }
 import { freePort } from '../servers/free-port.ts'
+import { serverProgram } from './built-programs.ts'
 
 type Environment = Readonly<Record<string, string>>
 
@@ -36,8 +36,6 @@ export interface Running {
   abandon(): void
 }
 
-const entry = fileURLToPath(new URL('../../index.ts', import.meta.url))
-
 export async function createPlace(dataDir?: string): Promise<TestInstallation> {
   const [port, sitesPort] = [await freePort(), await freePort()]
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'web2-life-')))
@@ -61,7 +59,7 @@ export async function createPlace(dataDir?: string): Promise<TestInstallation> {
 }
 
 function run(environment: Environment, user: { uid?: number; gid?: number } = {}): Running {
-  const child = spawn(process.execPath, [...nodeOptions, entry], {
+  const child = spawn(process.execPath, [...nodeOptions, serverProgram], {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     ...user,

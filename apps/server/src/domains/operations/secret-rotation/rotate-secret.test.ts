@@ -4,12 +4,12 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { refuseUnfinishedChange } from '../../../platform/config/app-secret.ts'
 import { migrate } from '../../../platform/db/migrate.ts'
 import { createSecretBox, sealedWith } from '../../../platform/secrets/seal.ts'
+import { maintenanceProgram } from '../../../testing/processes/built-programs.ts'
 import {
   emptyInstallation,
   settingsOf,
@@ -25,7 +25,6 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const first = 'the first secret of an installation, long'
 const second = 'the second secret of an installation, long'
-const main = fileURLToPath(new URL('../../../main/maintenance-cli.ts', import.meta.url))
 
 let place: EmptyInstallation
 let client: Client
@@ -152,7 +151,10 @@ describe('a secret rotation', () => {
       NEW_APP_SECRET: second,
     }
     const total = sealedColumns.length * 600
-    const child = spawn(process.execPath, [main, 'rotate-secret'], { env: environment, stdio: 'inherit' })
+    const child = spawn(process.execPath, [maintenanceProgram, 'rotate-secret'], {
+      env: environment,
+      stdio: 'inherit',
+    })
     const ended = once(child, 'exit')
     await until(async () => child.exitCode !== null || (await left(second)) > 0)
     child.kill('SIGKILL')
