@@ -24,7 +24,9 @@ try {
   const { token } = await signIn(product, await register(product, { name: 'Ada Gardener' }))
   const context = await browser.newContext({
     baseURL: product.url,
-    viewport: { width: 1200, height: 675 },
+    viewport: { width: 1280, height: 720 },
+    // no menu half faded in
+    reducedMotion: 'reduce',
     storageState: {
       cookies: [],
       origins: [{ origin: product.url, localStorage: [{ name: 'web2.token', value: token }] }],

@@ -116,7 +116,7 @@ const OpenApp = ({ hasPaid }: { hasPaid: boolean }) => {
 }
 
 /**
- * The account's plan and usage with ways to upgrade; for an inactive account, ways to activate it. A new sign-up goes on
+ * The account's plan and usage with ways to upgrade; for an inactive account, ways to activate it. A new sign-up is led
  * to the app once an admin or a payment has activated the account.
  */
 export const BillingPage = () => {

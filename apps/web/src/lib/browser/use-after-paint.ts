@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Returns false until the component's first paint; for parts of a screen that can follow what is looked at first. */
+/** Returns false until the component's first paint; for parts of a screen that users need last. */
 export const useAfterPaint = (): boolean => {
   const [isPainted, setPainted] = useState(false)
   useEffect(() => {

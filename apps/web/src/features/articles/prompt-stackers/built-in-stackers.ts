@@ -5,9 +5,10 @@ interface BuiltIn {
   readonly stacker: PromptStackerData
 }
 
+/** The lines of a prompt are joined; an empty line begins its next paragraph. */
 const step = (title: string, ...lines: readonly string[]): PromptStep => ({
   title,
-  prompt: lines.join('\n'),
+  prompt: lines.join(' ').replaceAll(/ {2,}/g, '\n\n'),
   generateTextBy: { name: 'openai', params: { model: 'gpt-4o' } },
 })
 

@@ -30,8 +30,8 @@ export const StackerHelp = () => {
                 className={classes.picture}
                 src={`/prompt-stacker/img${at + 1}.jpg`}
                 alt=""
-                width={1200}
-                height={675}
+                width={1280}
+                height={720}
                 loading="lazy"
               />
             </li>
