@@ -26,7 +26,7 @@ export const EmptyState = ({ icon: Icon, motif, title, text, children }: EmptySt
     <Title order={2} size="h4" mt="xs" ta="center">
       {title}
     </Title>
-    <Text c="dimmed" ta="center" maw={440} mb="xs">
+    <Text c="dimmed" ta="center" maw={440} mb="xs" style={{ textWrap: 'balance' }}>
       {text}
     </Text>
     {children}

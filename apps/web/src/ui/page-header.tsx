@@ -11,6 +11,8 @@ interface PageHeaderProps {
   /** Screens between the entry of the menu and this one. */
   between?: readonly Crumb[]
   description?: string
+  /** True where a field below shows the title, so that the heading is for screen readers only. */
+  isTitleBelow?: boolean
   /** Buttons at the right. */
   children?: ReactNode
 }
@@ -21,6 +23,7 @@ export const PageHeader = ({
   tab = [title],
   between = [],
   description,
+  isTitleBelow = false,
   children,
 }: PageHeaderProps) => {
   useScreenTitle(...tab)
@@ -28,9 +31,11 @@ export const PageHeader = ({
     <Group justify="space-between" align="flex-start" gap="md" mb="lg">
       <Box flex="1 1 320px" miw={0}>
         <Breadcrumbs between={between} here={tab[0] ?? title} />
-        <Title order={1}>{title}</Title>
+        <Title order={1} {...(isTitleBelow && { className: 'visually-hidden' })}>
+          {title}
+        </Title>
         {description !== undefined && (
-          <Text c="dimmed" mt={2} maw={760}>
+          <Text c="dimmed" mt={2} maw={760} style={{ textWrap: 'pretty' }}>
             {description}
           </Text>
         )}

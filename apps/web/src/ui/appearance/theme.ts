@@ -63,7 +63,7 @@ export const theme = createTheme({
   components: {
     Modal: {
       defaultProps: { ...dialogDefaults, centered: true, overlayProps: { backgroundOpacity: 0.45 } },
-      styles: { title: { fontWeight: 650, lineHeight: 1.35 } },
+      styles: { title: { fontWeight: 650, lineHeight: 1.35, minWidth: 0, overflowWrap: 'anywhere' } },
     },
     Drawer: { defaultProps: dialogDefaults, styles: { title: { fontWeight: 650, lineHeight: 1.35 } } },
     // the placeholder for the first focus is a child that no menu may have

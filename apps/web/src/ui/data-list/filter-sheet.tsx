@@ -1,10 +1,9 @@
-import { Badge, Button, Drawer, Group, NativeSelect, Stack } from '@mantine/core'
-import { IconFilter } from '@tabler/icons-react'
-import { useState, type ReactNode } from 'react'
+import { Group, NativeSelect, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { ListControl } from '../../lib/list/use-list-search.ts'
 import { FilterForm } from './filter-form.tsx'
 import type { ListColumn } from './list-column.ts'
-import classes from './list-cards.module.css'
+import { SheetButton, SheetFields } from './sheet-button.tsx'
 
 interface FilterSheetProps {
   columns: readonly Pick<ListColumn<never>, 'key' | 'title' | 'filter' | 'sortable'>[]
@@ -46,39 +45,25 @@ const SortFields = ({ columns, control }: Pick<FilterSheetProps, 'columns' | 'co
 
 /** Order and filters of a list on a small screen, in a sheet at its lower edge. */
 export const FilterSheet = ({ columns, control, fields, count, onClear }: FilterSheetProps) => {
-  const [opened, setOpened] = useState(false)
   const filterable = columns.filter(({ filter }) => filter !== undefined)
   return (
-    <>
-      <Button
-        variant="default"
-        leftSection={<IconFilter size={18} aria-hidden />}
-        rightSection={count > 0 && <Badge circle>{count}</Badge>}
-        onClick={() => setOpened(true)}
-      >
-        Filter
-      </Button>
-      <Drawer
-        opened={opened}
-        onClose={() => setOpened(false)}
-        position="bottom"
-        size="auto"
-        title="Filter"
-        classNames={{ content: classes.sheet ?? '' }}
-      >
-        <Stack gap="sm" mb="sm">
-          <SortFields columns={columns} control={control} />
-          {fields && <Stack className={classes.sheetFilters}>{fields}</Stack>}
-        </Stack>
-        <FilterForm
-          columns={filterable}
-          filters={control.state.filters}
-          onChange={control.setFilters}
-          canClear={count > 0}
-          onClear={onClear}
-          close={() => setOpened(false)}
-        />
-      </Drawer>
-    </>
+    <SheetButton count={count}>
+      {(close) => (
+        <>
+          <Stack gap="sm" mb="sm">
+            <SortFields columns={columns} control={control} />
+            {fields && <SheetFields>{fields}</SheetFields>}
+          </Stack>
+          <FilterForm
+            columns={filterable}
+            filters={control.state.filters}
+            onChange={control.setFilters}
+            canClear={count > 0}
+            onClear={onClear}
+            close={close}
+          />
+        </>
+      )}
+    </SheetButton>
   )
 }

@@ -19,13 +19,16 @@ const isState = ({ key }: { key: string }) => key === 'status' || key === 'state
 const isDay = ({ key, filter }: Pick<ListColumn<never>, 'key' | 'filter'>) =>
   filter?.kind === 'day' || key === 'createdAt' || key === 'at'
 
-/** Columns by their place in a card: the name, the state and the first day stand out, the others follow. */
-export const placesOf = <Row,>(columns: readonly ListColumn<Row>[]) => {
+/**
+ * Returns the columns by their place in the card of a row: the name, the state and the first day that is set stand
+ * out, the others follow unless they are empty.
+ */
+export const placesOf = <Row,>(columns: readonly ListColumn<Row>[], row: Row) => {
   const title = columns.find(({ fixed }) => fixed === true) ?? columns[0]
   const state = columns.find((column) => column !== title && isState(column))
-  const day = columns.find((column) => column !== title && isDay(column))
-  const facts = columns.filter((column) => column !== title && column !== state && column !== day)
-  return { title, state, day, facts }
+  const filled = columns.filter((column) => column !== title && column !== state && column.text(row) !== '')
+  const day = filled.find(isDay)
+  return { title, state, day, facts: filled.filter((column) => column !== day) }
 }
 
 const shownIn = <Row,>(column: ListColumn<Row>, row: Row): ReactNode =>
@@ -34,7 +37,6 @@ const shownIn = <Row,>(column: ListColumn<Row>, row: Row): ReactNode =>
 /** The rows of a list as cards, where a table would be wider than the screen. */
 export const ListCards = <Row extends { _id: string }>(props: ListCardsProps<Row>) => {
   const { noun, rows, labelOf, rowActions, selection } = props
-  const { title, state, day, facts } = placesOf(props.columns)
   const chosen = new Set(selection?.selected.map(({ _id }) => _id))
   const choose = (row: Row, isChosen: boolean) => {
     const others = selection?.selected.filter(({ _id }) => _id !== row._id) ?? []
@@ -53,8 +55,7 @@ export const ListCards = <Row extends { _id: string }>(props: ListCardsProps<Row
       )}
       <ul className={classes.cards} aria-label={`List of ${noun}`}>
         {rows.map((row) => {
-          const told = facts.filter((column) => column.text(row) !== '')
-          const date = day?.text(row) ?? ''
+          const { title, state, day, facts } = placesOf(props.columns, row)
           return (
             <li key={row._id} className={classes.card} data-selected={chosen.has(row._id) || undefined}>
               {selection && (
@@ -67,19 +68,19 @@ export const ListCards = <Row extends { _id: string }>(props: ListCardsProps<Row
               )}
               <div className={classes.text}>
                 {title && <div className={classes.title}>{shownIn(title, row)}</div>}
-                {(state !== undefined || date !== '') && (
+                {(state ?? day) && (
                   <div className={classes.state}>
                     {state && shownIn(state, row)}
-                    {day && date !== '' && (
+                    {day && (
                       <span className={classes.date}>
-                        {day.title} {date}
+                        {day.title} {day.text(row)}
                       </span>
                     )}
                   </div>
                 )}
-                {told.length > 0 && (
+                {facts.length > 0 && (
                   <dl className={classes.facts}>
-                    {told.map((column) => (
+                    {facts.map((column) => (
                       <div key={column.key}>
                         <dt>{column.title}</dt>
                         <dd>{shownIn(column, row)}</dd>

@@ -32,19 +32,19 @@ export const SelectionBar = ({ count, total, noun, onSelectAll, selecting, ...pr
     <Button variant="subtle" color="gray" size="compact-sm" onClick={props.onClear}>
       Clear selection
     </Button>
-    <Group ml="auto" gap="xs">
+    <Group ml={{ sm: 'auto' }} gap="xs">
       {props.children}
+      {props.onRemove && (
+        <Button
+          size="xs"
+          variant="light"
+          color="red"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          onClick={props.onRemove}
+        >
+          Delete {count.toLocaleString('en')}
+        </Button>
+      )}
     </Group>
-    {props.onRemove && (
-      <Button
-        size="xs"
-        variant="light"
-        color="red"
-        leftSection={<IconTrash size={16} aria-hidden />}
-        onClick={props.onRemove}
-      >
-        Delete {count.toLocaleString('en')}
-      </Button>
-    )}
   </Group>
 )

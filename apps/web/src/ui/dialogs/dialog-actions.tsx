@@ -10,7 +10,7 @@ interface DialogActionsProps
 
 /** The end of a dialog or form: Cancel, and the button with these props and this label. */
 export const DialogActions = ({ onCancel, gap = 'md', ...action }: DialogActionsProps) => (
-  <Group justify="flex-end" gap={gap}>
+  <Group justify="flex-end" gap={gap} className="dialog-end">
     <Button variant="default" onClick={onCancel}>
       Cancel
     </Button>

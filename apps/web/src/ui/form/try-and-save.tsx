@@ -9,7 +9,7 @@ interface TryAndSaveProps {
 
 /** The end of a form whose values can be tried before they are saved. */
 export const TryAndSave = ({ isTrying, isSaving, onTry, onCancel }: TryAndSaveProps) => (
-  <Group justify="space-between" mt="xs">
+  <Group justify="space-between" className="dialog-end">
     <Button variant="default" loading={isTrying} onClick={onTry}>
       Test
     </Button>

@@ -14,7 +14,7 @@ interface AuthCardProps {
 /** The frame of sign-in and registration. */
 export const AuthCard = ({ title, text, children, footer }: AuthCardProps) => (
   <div className={classes.page}>
-    <main className={classes.column}>
+    <main id="main" className={classes.column}>
       <Box mb="xl">
         <Brand size={36} />
         <Text c="dimmed" size="sm" mt={6}>

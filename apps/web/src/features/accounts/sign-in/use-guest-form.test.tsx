@@ -76,3 +76,13 @@ it('shows the problems that the server found', async () => {
   expect(host.textContent).toContain('Taken.')
   expect(name?.value).toBe('Ada')
 })
+
+it('focuses the first field that is refused', async () => {
+  const { name, note, type, press } = await shown()
+  await press('Send')
+  expect(document.activeElement).toBe(name)
+  await type(name, 'Ada')
+  await type(note, 'far too long')
+  await press('Send')
+  expect(document.activeElement).toBe(note)
+})

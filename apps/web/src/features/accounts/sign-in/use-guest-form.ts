@@ -16,7 +16,7 @@ type Problems = Readonly<Record<string, string>>
 
 /**
  * A form of texts, for guests' screens, which load without the library of the larger forms. A submission checks every
- * field; a change removes the field's problem.
+ * field and focuses the first refused one; a change removes the field's problem.
  */
 export const useGuestForm = <Values extends Texts>({
   initialValues,
@@ -38,6 +38,7 @@ export const useGuestForm = <Values extends Texts>({
     setErrors,
     /** Properties of the field's input. */
     field: (name: keyof Values & string) => ({
+      name,
       value: values[name],
       error: errors[name],
       onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
@@ -49,14 +50,17 @@ export const useGuestForm = <Values extends Texts>({
       }),
     }),
     /** Sends the values unless one of them has a problem, which is then shown. */
-    onSubmit: (send: (values: Values) => void) => (event: SubmitEvent) => {
+    onSubmit: (send: (values: Values) => void) => (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
       const found = Object.keys(values).reduce<Problems>(
         (problems, name) => withProblem(problems, name, problemOf(name)),
         {},
       )
       setErrors(found)
-      if (Object.keys(found).length === 0) send(values)
+      const first = Object.keys(values).find((name) => found[name] !== undefined)
+      if (first === undefined) return send(values)
+      const input = event.currentTarget.elements.namedItem(first)
+      if (input instanceof HTMLElement) input.focus()
     },
   }
 }
