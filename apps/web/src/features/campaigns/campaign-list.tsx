@@ -71,6 +71,7 @@ export const CampaignList = () => {
           </EmptyState>
         }
         labelOf={({ name }) => name}
+        actionsWidth={56}
         rowActions={(campaign) => (
           <RowMenu
             name={campaign.name}

@@ -49,7 +49,13 @@ export const CampaignLogsPage = () => {
       <PageHeader
         title="Campaign logs"
         description="Activity across all campaigns and posts. Entries can’t be edited."
-      />
+      >
+        <Switch
+          label="Live updates"
+          checked={until === null}
+          onChange={({ currentTarget }) => setUntil(currentTarget.checked ? null : new Date().toISOString())}
+        />
+      </PageHeader>
       <div className="card">
         <Group p="sm" gap="sm" align="flex-end">
           <LogFilters
@@ -57,24 +63,16 @@ export const CampaignLogsPage = () => {
             campaigns={names.data ?? []}
             onChange={(change) => void navigate({ search: (old) => ({ ...old, ...change }), replace: true })}
           />
-          <Group gap="sm" ml="auto" wrap="nowrap">
-            <Switch
-              label="Live updates"
-              checked={until === null}
-              onChange={({ currentTarget }) =>
-                setUntil(currentTarget.checked ? null : new Date().toISOString())
-              }
-            />
-            <IconAction
-              tip="Download as CSV"
-              variant="default"
-              size={36}
-              loading={csv.isPending}
-              onClick={() => csv.mutate()}
-            >
-              <IconDownload size={18} />
-            </IconAction>
-          </Group>
+          <IconAction
+            tip="Download as CSV"
+            variant="default"
+            size={36}
+            ml="auto"
+            loading={csv.isPending}
+            onClick={() => csv.mutate()}
+          >
+            <IconDownload size={18} />
+          </IconAction>
         </Group>
         <LogLines query={query} nameOf={nameOf} isNarrowed={Object.keys(filter).length > 0} />
       </div>

@@ -1,5 +1,7 @@
-import { Select, Text, TextInput } from '@mantine/core'
+import { Box, Select, Text, TextInput } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { campaignLogLevels, type Campaign } from '@web2/contract/campaigns'
+import { SheetButton, SheetFields } from '../../../ui/data-list/sheet-button.tsx'
 import { SearchField } from '../../../ui/data-list/search-field.tsx'
 import { logEvents, type LogFilter } from '../logs-api.ts'
 import { levelLabels } from './log-levels.ts'
@@ -17,14 +19,8 @@ const DayMark = ({ text }: { text: string }) => (
   </Text>
 )
 
-/** Filters of the log. */
-export const LogFilters = ({ filter, campaigns, onChange }: LogFiltersProps) => (
+const LogFields = ({ filter, campaigns, onChange }: LogFiltersProps) => (
   <>
-    <SearchField
-      label="Search messages"
-      value={filter.q ?? ''}
-      onChange={(q) => onChange({ q: q || undefined })}
-    />
     <Select
       aria-label="Campaign"
       placeholder="All campaigns"
@@ -76,3 +72,34 @@ export const LogFilters = ({ filter, campaigns, onChange }: LogFiltersProps) => 
     />
   </>
 )
+
+const fields = ['campaign', 'level', 'event', 'from', 'to'] as const
+
+/** Filters of the log; on a small screen all but the search are in a sheet. */
+export const LogFilters = (props: LogFiltersProps) => {
+  const { filter, onChange } = props
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
+  const search = (
+    <SearchField
+      label="Search messages"
+      value={filter.q ?? ''}
+      onChange={(q) => onChange({ q: q || undefined })}
+    />
+  )
+  return (
+    <>
+      {isNarrow ? <Box w="100%">{search}</Box> : search}
+      {isNarrow ? (
+        <SheetButton count={fields.filter((name) => filter[name] !== undefined).length}>
+          {() => (
+            <SheetFields>
+              <LogFields {...props} />
+            </SheetFields>
+          )}
+        </SheetButton>
+      ) : (
+        <LogFields {...props} />
+      )}
+    </>
+  )
+}

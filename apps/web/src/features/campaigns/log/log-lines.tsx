@@ -1,8 +1,9 @@
 import { Badge, Text } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { IconListDetails } from '@tabler/icons-react'
 import type { CampaignLog } from '@web2/contract/campaigns'
-import { memo, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import type { Query } from '../../../lib/api/resource.ts'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { campaignLogs } from '../resources.ts'
@@ -21,7 +22,8 @@ interface LogLinesProps {
   readonly isNarrowed: boolean
 }
 
-const rowHeight = 40
+/** Heights of a row in px, as the styles have them. */
+const rowHeights = { wide: 40, narrow: 64 }
 
 /** Drawn once while it is scrolled by. */
 const Cells = memo(({ line, name }: { line: CampaignLog; name: string }) => (
@@ -60,14 +62,16 @@ export const LogLines = ({ query, nameOf, isNarrowed }: LogLinesProps) => {
   const frame = useRef<HTMLDivElement>(null)
   const [range, setRange] = useState({ first: 0, last: 40 })
   const { total, rowAt, error, retry } = useRowPages(campaignLogs, query, range)
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
   const virtual = useVirtualizer({
     count: total ?? 0,
     getScrollElement: () => frame.current,
-    estimateSize: () => rowHeight,
+    estimateSize: () => (isNarrow ? rowHeights.narrow : rowHeights.wide),
     overscan: 12,
     onChange: ({ range: seen }) =>
       seen && setRange({ first: Math.max(0, seen.startIndex - 12), last: seen.endIndex + 12 }),
   })
+  useEffect(() => virtual.measure(), [isNarrow, virtual])
   if (error && total === undefined) return <Failure message={sentenceFor(error)} onRetry={retry} />
   if (total === 0)
     return (

@@ -20,8 +20,8 @@ export const NextPosts = ({ campaign, onOpen }: NextPostsProps) => {
         Next posts
       </Text>
       {posts.map((post) => (
-        <Group key={post._id} justify="space-between" wrap="nowrap" gap="md" py={4}>
-          <UnstyledButton onClick={() => onOpen(post)} style={{ minWidth: 0 }}>
+        <Group key={post._id} justify="space-between" py={4} style={{ gap: '0 var(--mantine-spacing-md)' }}>
+          <UnstyledButton onClick={() => onOpen(post)} maw="100%">
             <Text size="sm" truncate td="underline">
               {post.title || post.keyword || 'Next feed item'}
             </Text>

@@ -52,7 +52,7 @@ export const ScheduleStep = ({ schedule, onChange }: ScheduleStepProps) => {
         <TextInput
           type="time"
           label="To"
-          description="Use 00:00 for the end of the day"
+          description="Midnight means the end of the day"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           value={schedule.to === '24:00' ? '00:00' : schedule.to}
           onChange={({ currentTarget: { value } }) =>

@@ -74,7 +74,8 @@ export const Wizard = ({ campaign, step, onStep, onCreated }: WizardProps) => {
           <Tabs.List px="md">
             {steps.map((each, number) => (
               <Tabs.Tab key={each} value={each} px="xs">
-                {number + 1}. {stepTitles[each]}
+                <span className={classes.number}>{number + 1}. </span>
+                {stepTitles[each]}
               </Tabs.Tab>
             ))}
           </Tabs.List>
