@@ -16,6 +16,11 @@ export const formatShortMoment = (timestamp: string, now = new Date()): string =
   return (date.getFullYear() === now.getFullYear() ? ofThisYear : ofAnother).format(date)
 }
 
+const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' })
+
+/** 'November 20, 2026' of the ISO date '2026-11-20', in the reader's own language. */
+export const formatDay = (day: string): string => dayFormat.format(new Date(day))
+
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
 
 /** '6:05 PM' in the reader's own language and time zone. */

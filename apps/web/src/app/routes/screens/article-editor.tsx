@@ -7,6 +7,7 @@ import { loadChunk } from '../../../lib/chunks/load-chunk.ts'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
+import classes from './article-editor.module.css'
 
 const GeneratorScreen = lazy(async () => {
   const loaded = await loadChunk(() => import('../../../features/articles/generation/generation-screen.tsx'))
@@ -42,29 +43,27 @@ export const ArticleEditorScreen = () => {
     [navigate],
   )
   const isGenerated = isNew && byAi
+  const choice = isNew && (
+    <SegmentedControl
+      aria-label="How the article is written"
+      className={classes.ways ?? ''}
+      data={ways}
+      value={byAi ? 'ai' : 'hand'}
+      onChange={(value) => void navigate({ to: addArticle, search: value === 'ai' ? { with: 'ai' } : {} })}
+    />
+  )
   return (
     <>
-      {isNew && (
-        <SegmentedControl
-          aria-label="How the article is written"
-          mb="md"
-          data={ways}
-          value={byAi ? 'ai' : 'hand'}
-          onChange={(value) =>
-            void navigate({ to: addArticle, search: value === 'ai' ? { with: 'ai' } : {} })
-          }
-        />
-      )}
       {isGenerated && (
         <>
-          <PageHeader title="Generate an article" />
+          <PageHeader title="Generate an article">{choice}</PageHeader>
           <Suspense fallback={<Waiting />}>
             <GeneratorScreen generationId={generation} onShow={show} actions={openInEditor} />
           </Suspense>
         </>
       )}
       {/* in the same place for both addresses, so that it goes on when a new article gets its own */}
-      {!isGenerated && <ArticleEditorPage />}
+      {!isGenerated && <ArticleEditorPage ways={choice} />}
     </>
   )
 }

@@ -98,7 +98,7 @@ export const NameCell = ({ category, editing, onEdit, onDone }: NameCellProps) =
       fz="sm"
       fw={500}
       mih={28}
-      maw="44ch"
+      maw="min(44ch, 100%)"
       style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
       onClick={onEdit}
     >

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useChildMatches, useLocation, useNavigate } from '@tanstack/react-router'
 import type { Article } from '@web2/contract/articles'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { articles } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
@@ -36,9 +36,9 @@ const usePlace = (): Place => {
 
 /**
  * Pages /articles/add-article and edit-article; a new article stays open under its own URL after the first
- * save.
+ * save. `ways` stand in the header.
  */
-export const ArticleEditorPage = () => {
+export const ArticleEditorPage = ({ ways }: { readonly ways: ReactNode }) => {
   const { id, entry } = usePlace()
   const navigate = useNavigate()
   const [born, setBorn] = useState<Born | null>(null)
@@ -75,6 +75,7 @@ export const ArticleEditorPage = () => {
   return (
     <ArticleEditor
       key={`${key} ${again.times}`}
+      ways={ways}
       article={isNew ? null : begins}
       latest={id === undefined ? undefined : record.data}
       onSaved={follow}

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text, TextInput } from '@mantine/core'
 import { IconDeviceFloppy, IconHistory } from '@tabler/icons-react'
 import type { Article } from '@web2/contract/articles'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useAfterPaint } from '../../../lib/browser/use-after-paint.ts'
 import { loadChunk } from '../../../lib/chunks/load-chunk.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
@@ -29,6 +29,8 @@ const VersionsDialog = lazy(async () => ({
 }))
 
 interface WritingProps {
+  /** Choice of how a new article is written. */
+  readonly ways: ReactNode
   /** Initial article; null for a new one. */
   readonly article: Article | null
   /** The article as stored now. */
@@ -39,7 +41,7 @@ interface WritingProps {
 }
 
 /** Editor of an article: its text, its settings and its versions. */
-export const ArticleEditor = ({ article, latest, onSaved, onReload }: WritingProps) => {
+export const ArticleEditor = ({ ways, article, latest, onSaved, onReload }: WritingProps) => {
   const { editor, form, initialText, begin, edited, save, saver, written, restored, discard } = useArticle({
     article,
     onSaved,
@@ -81,8 +83,16 @@ export const ArticleEditor = ({ article, latest, onSaved, onReload }: WritingPro
         save()
       }}
     >
-      <PageHeader title={article === null && latest === undefined ? 'Add article' : shownTitle(form.values)}>
-        {saver && <SaveStatus saver={saver} />}
+      <PageHeader
+        title={article === null && latest === undefined ? 'Add article' : shownTitle(form.values)}
+        isTitleBelow={article !== null || latest !== undefined}
+      >
+        {ways}
+        {saver && (
+          <div className={classes.status}>
+            <SaveStatus saver={saver} />
+          </div>
+        )}
         {latest !== undefined && <ExportMenu article={() => ({ ...latest, ...written() })} />}
         {latest !== undefined && (
           <Button

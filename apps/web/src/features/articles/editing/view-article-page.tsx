@@ -29,7 +29,7 @@ const Facts = ({ article }: { article: Article }) => {
         </Badge>
       )}
       <Text size="sm" c="dimmed">
-        {article.words.toLocaleString('en-US')} words · {articleSourceLabel(article.source)} · changed{' '}
+        {article.words.toLocaleString('en-US')} words · {articleSourceLabel(article.source)} · updated{' '}
         {formatMoment(article.updatedAt)}
         {reviewedBy !== null && reviewedAt !== null && ` · reviewed by ${reviewedBy.name}`}
       </Text>

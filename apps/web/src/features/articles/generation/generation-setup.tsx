@@ -17,6 +17,7 @@ import { messages } from '@web2/contract/core'
 import { useEffect, useMemo, useState } from 'react'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { generations } from '../resources.ts'
+import { formatDay } from '../../../lib/dates.ts'
 import { formDraft } from '../../../lib/forms/form-draft.ts'
 import { counted } from '../../../lib/text/counted.ts'
 import { useSwitchedOffNotes, useUsedWriter } from '../../ai/used-writer.ts'
@@ -181,12 +182,13 @@ export const GeneratorSetup = ({ onBegun }: { readonly onBegun: (generation: Gen
           <Text size="xs" c="dimmed">
             {estimate.textCost !== null &&
               estimate.texts > 0 &&
-              `Estimate based on OpenAI prices as of ${textPricesOf}. `}
+              `Estimate based on OpenAI prices as of ${formatDay(textPricesOf)}. `}
             Uses 1 of your monthly articles. {notes.join(' ')}
           </Text>
         </div>
         <Button
           type="submit"
+          ml="auto"
           leftSection={<IconSparkles size={18} aria-hidden />}
           loading={begin.isPending}
           disabled={missing.length > 0 || reasons.length > 0}

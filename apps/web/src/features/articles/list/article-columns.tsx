@@ -27,7 +27,7 @@ export const articleColumns = (
         <NameLink
           to={canWrite ? '/articles/edit-article' : '/articles/view-article'}
           search={{ id: article._id }}
-          maw="40ch"
+          maw="31ch"
           name={shownTitle(article)}
         />
       ),
@@ -47,7 +47,14 @@ export const articleColumns = (
       render: (article) => {
         const category = categoryOf(article)
         return category === undefined ? null : (
-          <Badge variant="dot" color={category.color} tt="none" fw={500} miw={88} maw={180}>
+          <Badge
+            variant="dot"
+            color={category.color}
+            tt="none"
+            fw={500}
+            miw="max-content"
+            styles={{ label: { maxWidth: 112 } }}
+          >
             {category.name}
           </Badge>
         )

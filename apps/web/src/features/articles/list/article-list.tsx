@@ -125,6 +125,7 @@ export const ArticleList = () => {
           </EmptyState>
         }
         labelOf={shownTitle}
+        actionsWidth={56}
         rowActions={(article) => (
           <RowMenu name={shownTitle(article)} onRemove={canWrite ? () => remove([article]) : undefined}>
             {canWrite && (

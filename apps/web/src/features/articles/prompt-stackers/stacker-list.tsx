@@ -102,6 +102,7 @@ export const StackerList = () => {
           </EmptyState>
         }
         labelOf={({ name }) => name}
+        actionsWidth={56}
         rowActions={(stacker) => (
           <RowMenu name={stacker.name} onRemove={canWrite ? () => askToRemove([stacker]) : undefined}>
             {canWrite && (

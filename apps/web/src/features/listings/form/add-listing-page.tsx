@@ -17,7 +17,7 @@ export const AddNapPage = () => {
 
   return (
     <>
-      <PageHeader title="Add NAP" description="Name, address, contact and hours" />
+      <PageHeader title="Add NAP" description="Name, address, contact and hours." />
       <NapForm
         draftKey="nap.new"
         initial={initial}

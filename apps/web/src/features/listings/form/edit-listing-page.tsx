@@ -50,10 +50,7 @@ const EditNap = ({ nap, view, onMerged, changedNote, saySaved, publishAgain }: E
   }
   return (
     <>
-      <PageHeader
-        title={nap.businessName}
-        description="Publish your sites to update them with these changes."
-      />
+      <PageHeader title={nap.businessName} description="Your sites show changes after you publish them." />
       {changedNote(nap._id)}
       <DuplicatesNote id={nap._id} onMerge={askToMerge} />
       <Tabs

@@ -1,4 +1,4 @@
-import { Button, Group, Radio, ScrollArea, Stack, Text, TextInput } from '@mantine/core'
+import { Box, Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -54,7 +54,7 @@ export const ListingChoice = ({ chosen, onChoose, noneLabel }: ListingChoiceProp
         </Group>
       )}
       {listings.isSuccess && (
-        <ScrollArea.Autosize mah={300}>
+        <Box mah={300} style={{ overflowY: 'auto' }}>
           <Radio.Group
             aria-label="Business listing"
             value={chosen?._id ?? none}
@@ -73,7 +73,7 @@ export const ListingChoice = ({ chosen, onChoose, noneLabel }: ListingChoiceProp
               ))}
             </Stack>
           </Radio.Group>
-        </ScrollArea.Autosize>
+        </Box>
       )}
       {left !== null && (
         <Text size="sm" c="dimmed">

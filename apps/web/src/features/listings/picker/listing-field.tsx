@@ -1,4 +1,4 @@
-import { Button, Input, Modal } from '@mantine/core'
+import { Combobox, Input, Modal } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listingChosen } from '../fields/find-listings.ts'
@@ -16,16 +16,17 @@ export const ListingField = ({ napId, onChange }: ListingFieldProps) => {
   const name = napId === null ? 'None' : (listing.data?.businessName ?? 'Selected listing')
   return (
     <Input.Wrapper label="Business listing" labelElement="div">
-      <Button
-        variant="default"
-        fullWidth
-        justify="flex-start"
-        fw={400}
+      <Input
+        component="button"
+        type="button"
+        pointer
+        rightSection={<Combobox.Chevron />}
+        rightSectionPointerEvents="none"
         aria-label={`Business listing: ${name}`}
         onClick={() => setOpened(true)}
       >
-        {name}
-      </Button>
+        {napId === null ? <Input.Placeholder>{name}</Input.Placeholder> : name}
+      </Input>
       <Modal opened={opened} onClose={() => setOpened(false)} title="Business listing">
         <ListingChoice
           chosen={listing.data ?? null}

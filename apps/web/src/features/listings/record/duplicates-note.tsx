@@ -22,7 +22,7 @@ export const DuplicatesNote = ({ id, onMerge }: DuplicatesNoteProps) => {
     <Alert
       color="yellow"
       variant="light"
-      title="Possible duplicate"
+      title={data.total === 1 ? 'Possible duplicate' : 'Possible duplicates'}
       styles={{ label: { color: 'var(--mantine-color-text)' } }}
       mb="md"
     >
@@ -53,9 +53,9 @@ export const DuplicatesNote = ({ id, onMerge }: DuplicatesNoteProps) => {
       ))}
       {more > 0 && (
         <Text size="sm" mt="xs">
-          and {more.toLocaleString('en')} more:{' '}
+          {more.toLocaleString('en')} more.{' '}
           <TextLink to="/nap-databases" search={{ status: 'duplicates' }} size="sm">
-            view all possible duplicates
+            View all possible duplicates
           </TextLink>
         </Text>
       )}

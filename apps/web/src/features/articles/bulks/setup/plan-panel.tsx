@@ -3,6 +3,7 @@ import { textPricesOf } from '@web2/contract/ai'
 import { keywordKey, type ArticleBulkPlan } from '@web2/contract/articles'
 import { messages } from '@web2/contract/core'
 import type { ReactNode } from 'react'
+import { formatDay } from '../../../../lib/dates.ts'
 import { useCan } from '../../../../lib/session/use-user.ts'
 import { dollars } from '../../generated-text/generation-records.ts'
 import { Facts } from '../../../../ui/cards/fact-list.tsx'
@@ -110,7 +111,7 @@ export const PlanPanel = ({ plan, keywords, isOld, onLeaveOut }: PlanPanelProps)
       <Text size="xs" c="dimmed">
         {cost === null
           ? 'No price estimate: Poe charges in points, and custom endpoints set their own prices.'
-          : `Estimate based on OpenAI prices as of ${textPricesOf}. Each article counts toward your monthly limit.`}
+          : `Estimate based on OpenAI prices as of ${formatDay(textPricesOf)}. Each article counts toward your monthly limit.`}
       </Text>
       <Missing missing={plan.missing} />
       <Allowance {...plan} />
