@@ -1,13 +1,16 @@
 import { Button, Group, Modal, Stepper, Text, ThemeIcon, Title } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
+import { keyNames } from '../../../features/editor/document/keymap/key-names.ts'
 import { tourSteps } from './tour-steps.ts'
 
 /** Four steps through the product; Escape or Skip ends it at any of them. */
 export const TourDialog = ({ close }: { readonly close: () => void }) => {
   const [at, setAt] = useState(0)
+  const isTouch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
   const step = tourSteps[at]
   if (step === undefined) return null
-  const { icon: Icon, title, text } = step
+  const { icon: Icon, title, text, onTouch } = step
   const isLast = at === tourSteps.length - 1
   return (
     <Modal opened onClose={close} title="Product tour" size="md">
@@ -23,7 +26,9 @@ export const TourDialog = ({ close }: { readonly close: () => void }) => {
             <Title order={3} size="h4" mb={6}>
               {title}
             </Title>
-            <Text size="sm">{text}</Text>
+            <Text size="sm">
+              {isTouch ? (onTouch ?? text) : text.replace('Mod+K', keyNames('Mod+k').join('+'))}
+            </Text>
           </div>
         </Group>
       </div>
@@ -33,9 +38,13 @@ export const TourDialog = ({ close }: { readonly close: () => void }) => {
         ))}
       </Stepper>
       <Group justify="space-between">
-        <Button variant="subtle" color="gray" onClick={close}>
-          Skip tour
-        </Button>
+        {isLast ? (
+          <span />
+        ) : (
+          <Button variant="subtle" color="gray" onClick={close}>
+            Skip tour
+          </Button>
+        )}
         <Group gap="sm">
           {at > 0 && (
             <Button variant="default" onClick={() => setAt(at - 1)}>

@@ -2,7 +2,10 @@ import { IconChartBar, IconLayout2, IconSearch, IconSpeakerphone, type Icon } fr
 
 interface TourStep {
   readonly title: string
+  /** `Mod+K` stands for the keys of the user's system. */
   readonly text: string
+  /** The text for a screen that is touched, if keys mean nothing there. */
+  readonly onTouch?: string
   readonly icon: Icon
 }
 
@@ -25,7 +28,8 @@ export const tourSteps: readonly TourStep[] = [
   },
   {
     title: 'Find anything',
-    text: 'Press Ctrl+K to jump to any screen or record. Press ? for all keyboard shortcuts. You’ll find this tour under Help.',
+    text: 'Press Mod+K to jump to any screen or record. Press ? for all keyboard shortcuts. You’ll find this tour under Help.',
+    onTouch: 'Tap the search icon to jump to any screen or record. You’ll find this tour under Help.',
     icon: IconSearch,
   },
 ]

@@ -60,7 +60,7 @@ export const CommandPalette = ({ user }: { user: User }) => {
 
   const groups = [
     recentGroup(user, recent, ways),
-    screenGroup(user, ways),
+    screenGroup(user, ways, query === '' ? new Set() : recentHrefs),
     actionGroup(user, publishable.slice(0, mostPublished), ways),
     settingGroup(user, ways),
     ...found.groups.map(({ kind: { group, icon: Icon }, records }) => ({
@@ -92,7 +92,9 @@ export const CommandPalette = ({ user }: { user: User }) => {
       highlightQuery
       scrollable
       maxHeight={420}
-      classNames={{ content: classes.content ?? '' }}
+      centered={false}
+      yOffset="10dvh"
+      classNames={{ content: classes.content ?? '', search: classes.search ?? '' }}
       attributes={{ content: { 'aria-label': 'Search' } }}
       searchProps={{
         leftSection: <IconSearch size={20} />,

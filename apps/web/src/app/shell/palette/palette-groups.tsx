@@ -54,18 +54,22 @@ export const recentGroup = (
   }),
 })
 
-/** Returns every screen that the user may open. */
-export const screenGroup = (user: User, { open }: PaletteWays): SpotlightActionGroupData => ({
+/** Returns every screen that the user may open, without those listed already. */
+export const screenGroup = (
+  user: User,
+  { open }: PaletteWays,
+  listed: ReadonlySet<string>,
+): SpotlightActionGroupData => ({
   group: 'Go to',
-  actions: [...groupsFor(user).flatMap(({ entries }) => entries), ...moreScreensFor(user)].map(
-    ({ to, label, keywords, icon: Shown }) => ({
+  actions: [...groupsFor(user).flatMap(({ entries }) => entries), ...moreScreensFor(user)]
+    .filter(({ to }) => !listed.has(to))
+    .map(({ to, label, keywords, icon: Shown }) => ({
       id: to,
       label,
       keywords,
       leftSection: icon(Shown),
       onClick: () => open(linkOptions({ to })),
-    }),
-  ),
+    })),
 })
 
 const createActions = (user: User, { open }: PaletteWays): Action[] =>
