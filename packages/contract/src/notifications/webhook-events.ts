@@ -40,7 +40,7 @@ export const webhookEvents = {
     },
   },
   'publication.failed': {
-    label: 'Site publish failed',
+    label: 'Site publishing failed',
     data: {
       runId: '0190a000-0000-7000-8000-000000000003',
       siteId: '0190a000-0000-7000-8000-000000000004',

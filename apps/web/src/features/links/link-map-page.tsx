@@ -65,7 +65,7 @@ export const LinkMapPage = () => {
         title="Link map"
         description="Links from your posts and sites. Checked weekly, and daily while broken."
       >
-        {canCheck && (
+        {canCheck && map.data?.total !== 0 && (
           <Button
             leftSection={<IconRefresh size={18} aria-hidden />}
             loading={checking.isPending}
@@ -79,14 +79,16 @@ export const LinkMapPage = () => {
       {map.data !== undefined && (
         <>
           {map.data.total > 0 && (
-            <div className={`card ${classes.card}`}>
-              <MapDiagram map={map.data} chosen={host} choose={choose} />
-              <Legend />
-            </div>
+            <>
+              <div className={`card ${classes.card}`}>
+                <MapDiagram map={map.data} chosen={host} choose={choose} />
+                <Legend />
+              </div>
+              <Title order={2} size="h4" mb="sm">
+                Links
+              </Title>
+            </>
           )}
-          <Title order={2} size="h4" mb="sm">
-            Links
-          </Title>
           <LinkTable
             counts={map.data.counts}
             host={host}

@@ -65,7 +65,7 @@ export const NotificationList = ({ dialogs, onLeave, onShow }: NotificationListP
   if (list.data.total === 0)
     return (
       <Text size="sm" c="dimmed" p="md">
-        No notifications yet. We’ll tell you when a publish, import or campaign finishes.
+        No notifications yet. We’ll tell you when a publication, import or campaign finishes.
       </Text>
     )
   return (

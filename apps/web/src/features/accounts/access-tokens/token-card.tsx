@@ -16,14 +16,14 @@ export const TokenCard = ({ token, onRevoke }: TokenCardProps) => {
   const { name, scopes, last4, createdAt, expiresAt, lastUsedAt, userName } = token
   const isOver = expiresAt !== null && Date.parse(expiresAt) <= Date.now()
   const facts = [
-    { name: 'Ends in', value: last4 },
+    { name: 'Token', value: `Ends in ${last4}` },
     { name: 'Created', value: `${formatMoment(createdAt)} by ${userName}` },
     { name: 'Last used', value: lastUsedAt === null ? 'Never' : formatMoment(lastUsedAt) },
     { name: 'Expires', value: expiresAt === null ? 'Never' : formatMoment(expiresAt) },
   ]
   return (
     <article className={`card ${classes.token}`} aria-label={name}>
-      <Group justify="space-between" align="flex-start" gap="sm">
+      <Group justify="space-between" align="flex-start" gap="sm" wrap="nowrap">
         <Group gap="xs" miw={0}>
           <Title order={2} size="h5" style={{ overflowWrap: 'anywhere' }}>
             {name}
@@ -48,6 +48,7 @@ export const TokenCard = ({ token, onRevoke }: TokenCardProps) => {
           size="xs"
           variant="default"
           leftSection={<IconTrash size={16} aria-hidden />}
+          style={{ flex: 'none' }}
           onClick={onRevoke}
           aria-label={`Revoke ${name}`}
         >

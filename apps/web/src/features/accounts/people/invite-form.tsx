@@ -44,7 +44,7 @@ export const InviteForm = ({ onInvited }: { onInvited: (invitation: Invitation) 
           {...form.getInputProps('email')}
         />
         <TextInput flex="1 1 200px" label="Name" autoComplete="off" {...form.getInputProps('name')} />
-        <Button type="submit" loading={inviting.isPending} mt={25}>
+        <Button type="submit" loading={inviting.isPending} mt={{ base: 0, xs: 25 }}>
           Send invitation
         </Button>
       </Group>

@@ -27,6 +27,6 @@ export const PersonRow = ({ name, email, state, color, note, children }: PersonR
     <Badge variant="light" color={color} tt="none" fw={500}>
       {state}
     </Badge>
-    <Group gap="xs">{children}</Group>
+    {children && <Group gap="xs">{children}</Group>}
   </li>
 )

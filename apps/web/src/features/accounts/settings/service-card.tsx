@@ -30,6 +30,7 @@ export const ServiceCard = ({ card, setting, savedAt, onEdit, onClear }: Service
   }, [savedAt, tryKeys])
   const complete = isComplete(setting, card)
   const touched = isTouched(setting, card)
+  const lastWord = (page?.label.lastIndexOf(' ') ?? -1) + 1
   const facts = fields
     .map((field) => ({ field, stored: storedIn(setting, service, field) }))
     .filter(({ field, stored }) => touched && (field.required || stored.isSet))
@@ -48,8 +49,11 @@ export const ServiceCard = ({ card, setting, savedAt, onEdit, onClear }: Service
         {text}{' '}
         {page !== undefined && (
           <Anchor size="sm" href={page.href} target="_blank" rel="noreferrer" underline="always">
-            {page.label}
-            <IconExternalLink size={14} aria-hidden className={classes.outside} />
+            {page.label.slice(0, lastWord)}
+            <span style={{ whiteSpace: 'nowrap' }}>
+              {page.label.slice(lastWord)}
+              <IconExternalLink size={14} aria-hidden className={classes.outside} />
+            </span>
           </Anchor>
         )}
       </Text>

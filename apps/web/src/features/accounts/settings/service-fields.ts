@@ -32,7 +32,7 @@ const apiKey: ServiceField = { name: 'apiKey', label: 'API key', isSecret: true,
 const writing: readonly ServiceCardText[] = [
   {
     service: 'openAi',
-    text: 'Generates articles, runs prompt stackers and creates images with DALL-E. Testing requests one word.',
+    text: 'Generates articles, runs prompt stackers and creates images with DALL-E. A test generates one word.',
     page: { label: 'Get an OpenAI key', href: 'https://platform.openai.com/api-keys' },
     fields: [apiKey],
   },

@@ -62,8 +62,9 @@ export const ConfirmRegistrationPage = () => {
   if (found.isError)
     return (
       <AuthCard
-        title="Confirm your account"
-        text="Open the link in our email to finish signing up."
+        {...(errorIdOf(found.error) === 'not-found'
+          ? { title: 'This link doesn’t work', text: 'Each link confirms one account, once.' }
+          : { title: 'Confirm your account', text: 'Open the link in our email to finish signing up.' })}
         footer={
           <>
             <TextLink to="/login" underline="always">

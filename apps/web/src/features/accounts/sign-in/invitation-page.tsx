@@ -122,15 +122,18 @@ export const InvitationPage = () => {
     refetchOnWindowFocus: false,
   })
   const { invitation, user } = found.data ?? {}
+  const isExpired = found.isError && errorIdOf(found.error) === 'not-found'
   const from = invitation?.inviterName ?? 'A member'
   return (
     <AuthCard
-      title={invitation === undefined ? 'Your invitation' : `Join ${invitation.accountName}`}
-      text={
-        invitation === undefined
-          ? 'You’re invited to join an account.'
-          : `${from} invited you as a virtual assistant (VA).`
-      }
+      {...(invitation !== undefined
+        ? {
+            title: `Join ${invitation.accountName}`,
+            text: `${from} invited you as a virtual assistant (VA).`,
+          }
+        : isExpired
+          ? { title: 'This link doesn’t work', text: 'Each invitation can be accepted once.' }
+          : { title: 'Your invitation', text: 'You’re invited to join an account.' })}
       footer={
         <TextLink to="/" underline="always">
           {user ? 'Not now' : 'Sign in'}
@@ -138,9 +141,7 @@ export const InvitationPage = () => {
       }
     >
       {found.isPending && <Waiting />}
-      {found.isError && (
-        <Failure message={errorIdOf(found.error) === 'not-found' ? isOver : sentenceFor(found.error)} />
-      )}
+      {found.isError && <Failure message={isExpired ? isOver : sentenceFor(found.error)} />}
       {invitation !== undefined && (
         <Answer token={token} invitation={invitation} signedInAs={user?.email ?? null} />
       )}

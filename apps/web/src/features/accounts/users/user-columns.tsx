@@ -23,13 +23,13 @@ export const userColumns: readonly ListColumn<User>[] = [
     render: ({ _id, name }) => <NameLink to="/users/$id" params={{ id: _id }} maw="36ch" name={name} />,
   },
   { key: 'email', title: 'Email', sortable: true, text: ({ email }) => email },
-  { key: 'role', title: 'Role', width: 130, text: (user) => roleLabels[roleOf(user)] },
+  { key: 'role', title: 'Role', width: 110, text: (user) => roleLabels[roleOf(user)] },
   { key: 'tier', title: 'Plan', width: 100, text: ({ tier }) => tierName(tier.type) },
-  { key: 'usage', title: 'Usage', width: 90, text: ({ tier }) => `${tier.usedResources}%` },
+  { key: 'usage', title: 'Usage', width: 80, text: ({ tier }) => `${tier.usedResources}%` },
   {
     key: 'state',
     title: 'Status',
-    width: 180,
+    width: 160,
     text: (user) => stateOf(user).text,
     render: (user) => (
       <Badge variant="light" color={stateOf(user).color} tt="none" fw={500}>

@@ -42,6 +42,7 @@ export const UserList = ({ openRequests }: UserListProps) => {
         {...table}
         empty={<EmptyState icon={IconUsers} title="No users yet" text="New sign-ups appear here." />}
         labelOf={({ name }) => name}
+        actionsWidth={56}
         rowActions={({ _id, name }) => (
           <Tip label="Edit">
             <IconLink

@@ -89,7 +89,7 @@ export const CloudAccountsPage = () => {
             motif="sites"
             icon={IconCloudLock}
             title="No cloud accounts yet"
-            text="Connect an account to publish sites to your own buckets. Built-in hosting works without one."
+            text="Connect an account to publish sites to your own buckets. Built‑in hosting works without one."
           >
             {addButton}
           </EmptyState>

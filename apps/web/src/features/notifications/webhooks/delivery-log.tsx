@@ -114,7 +114,7 @@ export const DeliveryLog = ({ webhooks }: { webhooks: readonly Webhook[] }) => {
           <EmptyState
             icon={IconWebhook}
             title="No deliveries yet"
-            text="Deliveries and their responses are kept for 30 days. Send a test to see one."
+            text="Deliveries and their responses are kept for 30 days. Send a test event to see one."
           />
         }
         labelOf={({ event, createdAt }) => `${event}, ${formatMoment(createdAt)}`}

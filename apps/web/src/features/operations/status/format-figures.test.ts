@@ -11,7 +11,7 @@ it.each([
 ])('%d bytes are %s', (bytes, text) => expect(sizeText(bytes)).toBe(text))
 
 it.each([
-  [0.4, 'none'],
+  [0.4, 'None'],
   [1, '1 second'],
   [89, '89 seconds'],
   [120, '2 minutes'],

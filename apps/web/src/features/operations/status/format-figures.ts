@@ -9,9 +9,9 @@ export const sizeText = (bytes: number): string => {
   return `${value.toLocaleString('en', { maximumFractionDigits: value < 10 && step > 0 ? 1 : 0 })} ${units[step]}`
 }
 
-/** 'none', '12 seconds', '3 minutes', '5 hours', '2 days': the largest unit that fits. */
+/** 'None', '12 seconds', '3 minutes', '5 hours', '2 days': the largest unit that fits. */
 export const spanText = (seconds: number): string => {
-  if (seconds < 1) return 'none'
+  if (seconds < 1) return 'None'
   const [count, unit] =
     seconds < 90
       ? [seconds, 'second']

@@ -60,7 +60,7 @@ const Concerns = ({ status }: { status: InstallationStatus }) => {
 const mailText = ({ queued, failed, kept, isSent }: InstallationStatus['mails']): string =>
   isSent
     ? `${countText(queued)} queued, ${countText(failed)} failed`
-    : `${countText(kept)} not sent: no mail server is set up`
+    : `No mail server${kept === 0 ? '' : `, ${countText(kept)} not sent`}`
 
 const Overview = ({ status }: { status: InstallationStatus }) => {
   const { database, mails, oldestWaiting } = status

@@ -44,8 +44,9 @@ export const ApprovedPage = () => {
   }, [mutate, navigate])
   return (
     <AuthCard
-      title="Complete the connection"
-      text="We’re processing your approval."
+      {...(note === null || isError
+        ? { title: 'Not connected', text: 'The approval couldn’t be processed.' }
+        : { title: 'Complete the connection', text: 'We’re processing your approval.' })}
       footer={
         <TextLink to="/" underline="always">
           Go to the dashboard

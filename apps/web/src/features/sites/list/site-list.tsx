@@ -62,7 +62,7 @@ export const SiteList = ({
   const columns = useMemo(() => siteColumns(({ _id }) => setPublishing(_id)), [])
 
   const buildButton = (
-    <Group gap="sm">
+    <Group gap="sm" justify={isEmpty ? 'center' : 'flex-start'}>
       <Button
         variant="default"
         leftSection={<IconFileImport size={18} aria-hidden />}

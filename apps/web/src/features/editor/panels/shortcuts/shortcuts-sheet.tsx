@@ -32,7 +32,7 @@ const Line = ({ binding }: { readonly binding: ListedKeys }) => (
 
 interface ShortcutsSheetProps {
   readonly close: () => void
-  /** Further shortcuts with their groups; listed first. */
+  /** Further shortcuts with their groups; listed first, and only there. */
   readonly more?: readonly ListedKeys[]
   /** Where the editor's shortcuts apply. */
   readonly note: string
@@ -43,7 +43,10 @@ const none: readonly ListedKeys[] = []
 /** Dialog of all shortcuts, from the same lists that the key handling uses. */
 export const ShortcutsSheet = ({ close, more = none, note }: ShortcutsSheetProps) => {
   const [search, setSearch] = useState('')
-  const all: readonly ListedKeys[] = [...more, ...keyBindings]
+  const own = keyBindings.filter(
+    ({ keys }) => !keys.every((one) => more.some((each) => each.keys.includes(one))),
+  )
+  const all: readonly ListedKeys[] = [...more, ...own]
   const found = keysMatching(all, search)
   const groups = [...new Set([...more.map(({ group }) => group), ...keyGroups])]
   return (
