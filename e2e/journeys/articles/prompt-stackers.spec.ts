@@ -27,7 +27,7 @@ test('a stacker is written with completion and order, checked, copied, and carri
   await expect(pictures).toHaveCount(5)
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded()
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280)
   }
   await page.getByRole('button', { name: 'Close' }).click()
 
