@@ -4,6 +4,7 @@ import { exportHtml, sequentialUuids, type BindingData } from '@web2/builder'
 import type { SiteTemplate } from '@web2/contract/sites'
 import { findTemplate, navigationOf, templateDocument, type Template } from '@web2/site'
 import { useMemo } from 'react'
+import { useAfterPaint } from '../../../lib/browser/use-after-paint.ts'
 import { cloudTemplates } from '../resources.ts'
 import classes from './template-preview.module.css'
 
@@ -23,8 +24,7 @@ const pagesOf = ({ pages }: Template): Pick<BindingData, 'navigation' | 'current
   current: '/',
 })
 
-/** The first page of a template as it will look with this business, small and not to be clicked. */
-export const TemplatePreview = ({ template, data }: TemplatePreviewProps) => {
+const PreviewPage = ({ template, data, width }: TemplatePreviewProps & { readonly width: number }) => {
   // Own templates are listed without their page.
   const own = useQuery({
     queryKey: [cloudTemplates.path, 'get', template._id],
@@ -41,24 +41,32 @@ export const TemplatePreview = ({ template, data }: TemplatePreviewProps) => {
     return exportHtml(document, { title, description, lang: 'en', data: { ...data, ...pagesOf(known) } })
   }, [template, own.data, data])
 
-  const { ref, width } = useElementSize()
   // a custom template may be large: its thumbnail is shown until it has loaded
   const isComing = template.origin === 'own' && own.data === undefined
 
+  if (isComing) return <img className={classes.picture} src={template.previewImage} alt="" />
+  return (
+    <iframe
+      className={classes.page}
+      style={{ transform: `scale(${width / desktopWidth})` }}
+      srcDoc={html}
+      sandbox=""
+      tabIndex={-1}
+      title={`Preview of ${template.name}`}
+    />
+  )
+}
+
+/**
+ * The first page of a template as it will look with this business, small and not to be clicked. It follows the first
+ * paint of its screen.
+ */
+export const TemplatePreview = ({ template, data }: TemplatePreviewProps) => {
+  const { ref, width } = useElementSize()
+  const isPainted = useAfterPaint()
   return (
     <div className={classes.window} aria-hidden ref={ref}>
-      {isComing ? (
-        <img className={classes.picture} src={template.previewImage} alt="" />
-      ) : (
-        <iframe
-          className={classes.page}
-          style={{ transform: `scale(${width / desktopWidth})` }}
-          srcDoc={html}
-          sandbox=""
-          tabIndex={-1}
-          title={`Preview of ${template.name}`}
-        />
-      )}
+      {isPainted && <PreviewPage template={template} data={data} width={width} />}
     </div>
   )
 }
