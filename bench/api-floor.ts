@@ -3,6 +3,7 @@ import { Pool } from 'pg'
 import { poolConfig } from '@web2/server/src/platform/db/connect.ts'
 import { uuidV7 } from '@web2/server/src/platform/db/uuid-v7.ts'
 import { addListingFloor } from './listings-floor.ts'
+import { addWritingFloor } from './api-writes-floor.ts'
 import { columns } from './nap-columns.ts'
 
 interface NapBody {
@@ -52,5 +53,6 @@ export const createFloor = (databaseUrl: string, accountId: string) => {
     return reply.code(201).send(rows[0])
   })
   addListingFloor(app, pool, accountId)
+  addWritingFloor(app, pool, accountId)
   return app
 }

@@ -7,7 +7,7 @@ import type { Row } from './row.ts'
 
 const rounds = 3
 const seconds = 3
-const connections = 16
+const usualConnections = 16
 export const appSecret = 'a secret of benchmarks alone, long enough'
 
 export interface Figures {
@@ -16,9 +16,12 @@ export interface Figures {
 }
 
 /** A request; `floorPath` is the path at the bare handlers, where it differs. */
-export type Call = Pick<autocannon.Options, 'method' | 'body'> & {
+export type Call = Pick<autocannon.Options, 'method' | 'body' | 'idReplacement'> & {
   readonly path: string
   readonly floorPath?: string
+  readonly connections?: number
+  /** Further paths, called in turn. */
+  readonly paths?: readonly string[]
 }
 
 export interface Server {
@@ -45,7 +48,7 @@ export const stopServer = async ({ child }: Server): Promise<void> => {
 const measure = async (
   url: string,
   token: string,
-  { method = 'GET', body }: Call,
+  { method = 'GET', body, connections = usualConnections, idReplacement = false, paths }: Call,
   duration: number,
 ): Promise<Figures> => {
   const result = await autocannon({
@@ -54,6 +57,8 @@ const measure = async (
     body,
     headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
     connections,
+    idReplacement,
+    ...(paths && { requests: paths.map((path) => ({ path })) }),
     duration,
   })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${method} ${url}: ${result.non2xx} refused`)

@@ -4,6 +4,7 @@ import { table, type Row } from './row.ts'
 const benches: Record<string, () => Promise<{ run: () => Promise<Row[]> }>> = {
   start: () => import('./start.ts'),
   api: () => import('./api.ts'),
+  writes: () => import('./api-writes.ts'),
   listings: () => import('./listings.ts'),
   render: () => import('./render.ts'),
   publish: () => import('./publish.ts'),

@@ -31,11 +31,3 @@ export const ownAddresses = async (
   db: Kysely<Database>,
   { text, accountId }: Pick<ArticleRow, 'text' | 'accountId'>,
 ): Promise<readonly string[]> => (/href="(?:https?:)?\/\//i.test(text) ? siteAddresses(db, accountId) : [])
-
-/** Recomputes the score, stores it if it changed, and returns the row with it. */
-export const withFreshScore = async (transaction: Kysely<Database>, row: ArticleRow): Promise<ArticleRow> => {
-  const score = scoreOf(row, await ownAddresses(transaction, row))
-  if (score === row.score) return row
-  await transaction.updateTable('articles').set({ score }).where('id', '=', row.id).execute()
-  return { ...row, score }
-}

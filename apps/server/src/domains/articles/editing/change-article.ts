@@ -1,11 +1,9 @@
-import { requireAccountRow } from '../../../platform/db/account-row.ts'
-import {
-  articleTextFields,
-  type Article,
-  type ArticlePatch,
-  type ArticleProvenance,
-  type ArticleStatus,
-  type ArticleVersion,
+import type {
+  Article,
+  ArticlePatch,
+  ArticleProvenance,
+  ArticleStatus,
+  ArticleVersion,
 } from '@web2/contract/articles'
 import { sql, type Kysely } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
@@ -15,10 +13,10 @@ import { changedMeanwhile } from '../../../platform/errors.ts'
 import type { Caller } from '../../../platform/auth/caller.ts'
 import { requireCategoryInAccount } from '../categories/require-own-category.ts'
 import { articleColumns } from './article-fields.ts'
-import { listedArticle, wholeArticle } from './article-view.ts'
+import { readArticle, updateUnchanged, type ReadArticle } from './article-statements.ts'
+import { listedArticle, wholeArticle, type ArticleRow } from './article-view.ts'
 import { ownAddresses, scoreOf } from './article-score.ts'
 import { cleanAhead } from './clean-in-thread.ts'
-import { recordVersion } from './record-version.ts'
 
 type SignOff = Pick<ArticleProvenance, 'reviewedBy' | 'reviewedAt' | 'reviewedRevision'>
 
@@ -64,58 +62,73 @@ const besideContent: ReadonlySet<string> = new Set([
   'basedOn',
 ])
 
-/** Columns that a change is compared with. */
-const changedColumns = ['revision', 'provenance', 'score', 'text', ...articleTextFields] as const
+/** Whether a change of these fields is one of the content, which raises the revision and makes a version. */
+const isOfContent = (change: ArticleChange): boolean =>
+  Object.keys(change).some((name) => !besideContent.has(name))
 
-/** Changes an article within the caller's transaction. */
-export const writeArticle = async (
-  transaction: Kysely<Database>,
+interface Writing {
+  readonly kind: ArticleVersion['kind']
+  /** False where the caller's transaction records the event itself. */
+  readonly tells: boolean
+}
+
+/** Writes a change of the article that was read; undefined if the row has changed since. */
+const write = async (
+  db: Kysely<Database>,
   { accountId, userId }: Owner,
-  id: string,
+  read: ReadArticle,
   change: ArticleChange,
-  kind: ArticleVersion['kind'] = 'saved',
-): Promise<Article> => {
+  { kind, tells }: Writing,
+): Promise<ArticleRow | undefined> => {
   const { status, provenance, problem, basedOn, reviewed, ...content } = change
-  const columns = articleColumns(content)
-  const known = await requireAccountRow(transaction, 'articles', { id, accountId }, 'article', {
-    columns: changedColumns,
-    lock: 'update',
-  })
+  const { row: known } = read
   if (basedOn !== undefined && basedOn !== known.revision)
     throw changedMeanwhile(
       'Someone else edited this article since you opened it. Compare the versions before you save.',
     )
-  await requireCategoryInAccount(transaction, accountId, content.categoryId)
-  const isContent = Object.keys(change).some((name) => !besideContent.has(name))
+  const columns = articleColumns(content)
+  const isContent = isOfContent(change)
   const revision = known.revision + (isContent ? 1 : 0)
-  const origin = {
-    ...known.provenance,
-    ...provenance,
-    ...(reviewed !== undefined && (await signedOff(transaction, reviewed ? userId : null, revision))),
-  }
   const says = { ...known, ...columns, accountId }
-  const score = isContent ? scoreOf(says, await ownAddresses(transaction, says)) : known.score
-  const row = await transaction
-    .updateTable('articles')
-    .set({
+  return updateUnchanged(
+    db,
+    read,
+    {
       ...columns,
       ...(status !== undefined && { status, problem: problem ?? '' }),
       ...(problem !== undefined && { problem }),
-      provenance: JSON.stringify(origin),
-      revision,
-      score,
-      // ensures that two saves within a millisecond get distinct times
-      updatedAt: sql<string>`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`,
-    })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  if (isContent) await recordVersion(transaction, { row, userId, kind })
+      provenance: {
+        ...known.provenance,
+        ...provenance,
+        ...(reviewed !== undefined && (await signedOff(db, reviewed ? userId : null, revision))),
+      },
+      ...(isContent && { revision, score: scoreOf(says, await ownAddresses(db, says)) }),
+    },
+    { userId, kind: isContent ? kind : null, tells },
+  )
+}
+
+/** Changes an article within the caller's transaction. */
+export const writeArticle = async (
+  transaction: Kysely<Database>,
+  owner: Owner,
+  id: string,
+  change: ArticleChange,
+  kind: ArticleVersion['kind'] = 'saved',
+): Promise<Article> => {
+  const { accountId } = owner
+  const read = await readArticle(transaction, { id, accountId })
+  await requireCategoryInAccount(transaction, accountId, change.categoryId)
+  const row = await write(transaction, owner, read, change, { kind, tells: false })
+  if (!row) throw new Error('A locked article was changed by another transaction.')
   await recordEvent(transaction, { accountId, path: 'articles', name: 'patched', record: listedArticle(row) })
   return wholeArticle(row)
 }
 
-/** Changes an article. Throws 409 if it was saved after the revision in `basedOn`. */
+/**
+ * Changes an article, in one statement unless its category has to be locked or another save came between. Throws 409 if
+ * it was saved after the revision in `basedOn`. Wake the outbox afterwards.
+ */
 export const changeArticle = async (
   { db }: Pick<AppContext, 'db'>,
   owner: Owner,
@@ -123,5 +136,10 @@ export const changeArticle = async (
   change: ArticleChange,
 ): Promise<Article> => {
   const ready = await cleanAhead(owner.accountId, change)
+  if (ready.categoryId === null || ready.categoryId === undefined) {
+    const read = await readArticle(db, { id, accountId: owner.accountId })
+    const row = await write(db, owner, read, ready, { kind: 'saved', tells: true })
+    if (row) return wholeArticle(row)
+  }
   return db.transaction().execute((transaction) => writeArticle(transaction, owner, id, ready))
 }

@@ -4,6 +4,7 @@ import {
   ArticlePatch,
   ArticlePut,
   articleTextFields,
+  type Article,
 } from '@web2/contract/articles'
 import { limits } from '@web2/contract/core'
 import { wholeArticle } from '../editing/article-view.ts'
@@ -66,10 +67,16 @@ const changeSeveral = async (context: ServiceContext, data: ArticlePatch, { quer
   return adapter.patch(null, data as AdapterRecord, { query, tenant: { accountId, userId } })
 }
 
+/** Lets the article's event be read, and returns the article. */
+const woken = ({ outbox }: ServiceContext, article: Article): Article => {
+  outbox.wake()
+  return article
+}
+
 const changeOne = async (context: ServiceContext, id: string, data: ArticlePatch, { caller }: CallParams) => {
   const { deletedAt, ...change } = data
   if (deletedAt === null) await restoreArticles(context, caller, [id])
-  return changeArticle(context, caller, id, change)
+  return woken(context, await changeArticle(context, caller, id, change))
 }
 
 /** Articles of the account; lists omit the text. */
@@ -86,10 +93,13 @@ export const articlesService = defineService({
       if (Array.isArray(data)) throw methodNotAllowed('Create one article at a time.')
       const given = data as ArticleData
       const made = given.copyOf === undefined ? createArticle : copyArticle
-      return picked(await made(context, caller, given), query)
+      return picked(woken(context, await made(context, caller, given)), query)
     },
     update: async (id, data, { query, caller }: CallParams) =>
-      picked(await changeArticle(context, caller, id, { ...blank, ...(data as ArticlePut) }), query),
+      picked(
+        woken(context, await changeArticle(context, caller, id, { ...blank, ...(data as ArticlePut) })),
+        query,
+      ),
     patch: async (id, data, call: CallParams) =>
       id === null
         ? changeSeveral(context, data as ArticlePatch, call)
