@@ -119,8 +119,11 @@ describe('sample text', () => {
     const { body: written, warnings } = exported(nodes)
     expect(written).toBe('<h2>Story</h2><p>z</p>')
     expect(warnings.map(({ code, message }) => [code, message])).toEqual([
-      ['sample-text', 'Sample text is left out: “How you began”. Replace it, or keep it as your own.'],
-      ['sample-text', 'Sample text is left out: “x y”. Replace it, or keep it as your own.'],
+      [
+        'sample-text',
+        'Visitors don’t see this sample text: “How you began”. Replace it, or keep it as your own.',
+      ],
+      ['sample-text', 'Visitors don’t see this sample text: “x y”. Replace it, or keep it as your own.'],
     ])
   })
 

@@ -48,7 +48,7 @@ export const emptyText = (names: readonly string[], nodeId: string): ExportWarni
 export const sampleText = (words: string, nodeId: string): ExportWarning => ({
   code: 'sample-text',
   severity: 'warning',
-  message: `Sample text is left out${words ? `: ${quoted(words)}` : ''}. Replace it, or keep it as your own.`,
+  message: `Visitors don’t see this sample text${words ? `: ${quoted(words)}` : ''}. Replace it, or keep it as your own.`,
   nodeId,
   field: 'text',
 })

@@ -69,7 +69,7 @@ const thrownFailure = ({ service, tooLarge }: ServiceCall, error: unknown): Serv
   if (codes.includes('ENOTFOUND'))
     return {
       kind: 'retryable',
-      message: `Can’t find the server of ${service}. Check the URL, or try again later.`,
+      message: `Can’t find the server of ${service}. Check the URL and this server’s internet connection, then try again.`,
       reason: 'no-host',
     }
   if (codes.some((code) => network.test(code)))

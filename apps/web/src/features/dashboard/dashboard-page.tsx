@@ -15,7 +15,7 @@ import { ToDoCard } from './attention-card.tsx'
 import { isEmptyAccount, listToDoItems, sumOf } from './attention-items.ts'
 import { CampaignsCard } from './campaigns-card.tsx'
 import { ChangesCard } from './changes-card.tsx'
-import { dashboard, recentSites } from './dashboard-api.ts'
+import { dashboard, lastVisit, recentSites } from './dashboard-api.ts'
 import classes from './dashboard.module.css'
 import { DemoCard } from './demo-card.tsx'
 import { Figure } from './figure.tsx'
@@ -100,7 +100,9 @@ export const StatsPage = () => {
   const counts = stand.data?.counts
   const siteCount = counts && sumOf(counts.sites)
   const isEmpty = stand.data !== undefined && isEmptyAccount(stand.data)
-  const greeting = user === null ? '' : `${isEmpty ? 'Welcome' : 'Welcome back'}, ${firstNameOf(user.name)}`
+  // without the last visit the greeting is that of the first
+  const isBack = Boolean(useQuery(lastVisit).data?.since)
+  const greeting = user === null ? '' : `${isBack ? 'Welcome back' : 'Welcome'}, ${firstNameOf(user.name)}`
   const failed = [stand, recent].find(({ isError, data }) => isError && data === undefined)
 
   if (user !== null && wantsFirstRun({ user, isSeen: isFirstRunSeen, sites: siteCount }))

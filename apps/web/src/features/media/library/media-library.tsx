@@ -56,7 +56,7 @@ export const MediaLibrary = ({
    * none.
    */
   const altOf = (url: string): string =>
-    alts[url] ?? (url === usedUrl || usedUrl === '' || usedUrl.startsWith('data:') ? (usedAlt ?? '') : '')
+    alts[url] ?? (url === usedUrl || usedUrl === '' ? (usedAlt ?? '') : '')
   const shelf = useInfiniteQuery(mediaShelf({ path, search, sortBy: 'changed-desc' }))
 
   // a dialog takes the focus and returns it to the element that opened it

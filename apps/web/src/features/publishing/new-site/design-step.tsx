@@ -37,6 +37,10 @@ export const DesignStep = ({ form, data, name, busy, failure, onBack, onPublish 
   const isOpen = opened || hasErrors
   return (
     <Stack gap="lg">
+      <Text size="sm" c="dimmed">
+        The sample text and images are about gardening. If you do something else, replace them in the editor
+        before you share the site.
+      </Text>
       <LookChoice value={look} data={data} onChange={(next) => form.setFieldValue('look', next)} />
       <div className={classes.names} ref={names}>
         <UnstyledButton className={classes.disclosure ?? ''} aria-expanded={isOpen} onClick={toggle}>

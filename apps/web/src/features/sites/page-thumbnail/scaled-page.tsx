@@ -30,6 +30,8 @@ export const ScaledPage = ({ page, title, className = '', style, ref }: ScaledPa
           className={classes.page}
           style={{ transform: `scale(${width / desktopWidth})` }}
           sandbox=""
+          // its scrollbars would be drawn small
+          scrolling="no"
           tabIndex={-1}
           title={title}
         />

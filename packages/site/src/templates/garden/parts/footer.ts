@@ -106,7 +106,7 @@ export const footer = (): WireNode =>
         ],
       ),
       box('div', { name: 'Small print', style: { ...column, 'margin-top': 48 } }, [
-        paragraph('© {year} [[{nap.businessName}||{site.name}]]. All rights reserved.', {
+        paragraph('© {year} [[{nap.businessName}||{site.name}]] · All rights reserved', {
           style: {
             ...plain,
             'font-size': 14,
