@@ -5,6 +5,8 @@ export interface ServerVersion {
   publicUrl: string
   /** The product's own hosted domain; '' where there is none. */
   hostedDomain: string
+  /** Nobody has an account yet. */
+  isNew: boolean
 }
 
 declare module '../core/resources.ts' {

@@ -155,6 +155,7 @@ test('version and health are public', async () => {
     version: '1.1.1',
     publicUrl: 'http://localhost',
     hostedDomain: '',
+    isNew: expect.any(Boolean),
   })
   expect((await call(api, 'GET', '/api/health')).body).toMatchObject({ database: 'ok' })
 })

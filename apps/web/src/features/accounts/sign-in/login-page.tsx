@@ -1,4 +1,5 @@
 import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { errorIdOf, sentenceFor } from '../../../lib/api/errors.ts'
 import { session } from '../../../lib/session/session.ts'
@@ -8,11 +9,16 @@ import { emailProblem, requiredProblem } from './credentials.ts'
 import { AuthCard } from './auth-card.tsx'
 import { TextLink } from '../../../ui/links.tsx'
 import { useGuestForm } from './use-guest-form.ts'
+import { useNewInstallation } from './use-new-installation.ts'
 import { useSubmission } from './use-submission.ts'
 
-/** Opens a session; the guard of the screen then leads on to where the visitor wanted to go. */
+/**
+ * Opens a session; the guard of the screen then leads on to where the visitor wanted to go. Where nobody has an account
+ * yet, it leads to registration.
+ */
 export const LoginPage = () => {
   const { notice } = session.use()
+  const isNew = useNewInstallation()
   const form = useGuestForm({
     initialValues: { email: '', password: '', code: '' },
     validate: { email: emailProblem, password: requiredProblem },
@@ -26,6 +32,7 @@ export const LoginPage = () => {
   // the field that appears says it already
   const isFirstAsk = isAsked && login.variables?.code.trim() === ''
 
+  if (isNew) return <Navigate to="/register" replace />
   return (
     <AuthCard
       title="Sign in"

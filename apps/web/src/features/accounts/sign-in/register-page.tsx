@@ -8,6 +8,7 @@ import { AuthCard } from './auth-card.tsx'
 import { CheckInbox } from './check-inbox.tsx'
 import { TextLink } from '../../../ui/links.tsx'
 import { useGuestForm } from './use-guest-form.ts'
+import { useNewInstallation } from './use-new-installation.ts'
 import { useSubmission } from './use-submission.ts'
 
 /**
@@ -15,6 +16,7 @@ import { useSubmission } from './use-submission.ts'
  * first, it says so and stays.
  */
 export const RegisterPage = () => {
+  const isNew = useNewInstallation()
   const form = useGuestForm({
     initialValues: { name: '', email: '', password: '' },
     validate: { name: requiredProblem, email: emailProblem, password: newPasswordProblem },
@@ -36,7 +38,9 @@ export const RegisterPage = () => {
       text={
         isPending
           ? 'One step left: confirm your email address.'
-          : 'Manage listings, content and sites in one place.'
+          : isNew
+            ? 'The first account becomes the admin of this installation.'
+            : 'Manage listings, content and sites in one place.'
       }
       footer={
         <>
