@@ -1,5 +1,10 @@
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
+
+/** 'Nov 20, 2026' in the reader's own language and time zone. */
+export const formatDate = (timestamp: string): string => day.format(new Date(timestamp))
+
 const shortMoment = (year: 'numeric' | undefined) =>
   new Intl.DateTimeFormat(undefined, {
     month: 'short',

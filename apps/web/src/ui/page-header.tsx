@@ -31,7 +31,7 @@ export const PageHeader = ({
     <Group justify="space-between" align="flex-start" gap="md" mb="lg">
       <Box flex="1 1 320px" miw={0}>
         <Breadcrumbs between={between} here={tab[0] ?? title} />
-        <Title order={1} {...(isTitleBelow && { className: 'visually-hidden' })}>
+        <Title order={1} lineClamp={3} title={title} {...(isTitleBelow && { className: 'visually-hidden' })}>
           {title}
         </Title>
         {description !== undefined && (

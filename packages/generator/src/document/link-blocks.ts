@@ -61,8 +61,8 @@ export const withLinkBlocks = (
 ): BuilderDocument => {
   const own = listsIn(document)
   const below = [
-    ...(related > 0 && !own.has('related') ? [links('related', 'More here')] : []),
-    ...(nearby > 0 && !own.has('nearby') ? [links('nearby', 'Near by')] : []),
+    ...(related > 0 && !own.has('related') ? [links('related', 'Related pages')] : []),
+    ...(nearby > 0 && !own.has('nearby') ? [links('nearby', 'Nearby')] : []),
   ]
   const withBelow =
     below.length > 0 ? inserted(document, [wide(below, '24px')], frameOf(document).bottom, 'links') : document

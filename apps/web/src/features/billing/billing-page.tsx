@@ -27,16 +27,16 @@ import { TierCards } from './tier-cards.tsx'
 /** What to do while the account is closed. */
 const WaitingCard = ({ user, billing }: { user: User; billing: Billing }) => (
   <Stack gap="sm" p="lg" className="card" role="status">
-    <Title order={2} size="h4">
+    <Title order={2} size="h5">
       Your account is pending activation
     </Title>
-    <Text>
+    <Text size="sm">
       {roleOf(user) === 'inactive-new-signup'
         ? 'You signed up as '
         : 'This account’s subscription is inactive. You’re signed in as '}{' '}
       <b>{user.email}</b>. Until the account is active, you can only see this page.
     </Text>
-    <Text>
+    <Text size="sm">
       {billing.kind === 'payments'
         ? 'Choose a plan below to activate it.'
         : 'Request a plan below. An admin reviews your request and activates the account.'}{' '}

@@ -27,7 +27,8 @@ export const priceText = ({ cents, currency, interval }: TierPrice): string =>
 export const subscriptionTexts: Readonly<Record<SubscriptionStatus, string>> = {
   trialing: 'Your trial is active.',
   active: 'Your subscription is active.',
-  past_due: 'The last payment failed. Your account stays open while we retry it.',
+  past_due:
+    'The last payment failed. Update your payment method to keep your plan. Your account stays active while we retry.',
   unpaid: 'Payment failed, so your account is inactive. Pay the open invoice to reactivate it.',
   paused: 'Your subscription is paused, so your account is inactive.',
   incomplete: 'Your first payment isn’t complete yet.',

@@ -17,7 +17,9 @@ const short = new Intl.DateTimeFormat(undefined, { month: 'short', timeZone: 'UT
 const rowOf = (resource: MeteredResource, allowed: number, isNow: boolean, { period, used }: UsageMonth) => {
   const month = new Date(`${period}-01T00:00:00Z`)
   const units = used[resource]
-  const end = isNow ? (usageForecast(units, allowed, new Date()).atMonthEnd ?? units) : units
+  const forecast = isNow ? (usageForecast(units, allowed, new Date()).atMonthEnd ?? units) : units
+  // nothing runs beyond the limit
+  const end = Math.max(units, Math.min(forecast, allowed))
   return {
     label: long.format(month),
     short: short.format(month),
@@ -43,7 +45,7 @@ export const HistoryCard = () => {
     <Stack gap="md" p="lg" className="card">
       <Group justify="space-between" align="flex-end">
         <Title order={2} size="h5">
-          Usage history{' '}
+          Usage history
         </Title>
         <NativeSelect
           aria-label="Usage type"
@@ -65,7 +67,7 @@ export const HistoryCard = () => {
           { key: 'used', label: 'Used' },
           { key: 'expected', label: 'Forecast for the rest of this month' },
         ]}
-        empty="No usage in the last 12 months"
+        empty={`No ${resourceLabels[resource].toLowerCase()} in the last 12 months`}
         {...(allowed > 0 && highest * 8 >= allowed && { limit })}
       />
     </Stack>

@@ -57,7 +57,7 @@ export const MonthCard = () => {
         </Text>
       </div>
       <Text size="sm" c="dimmed">
-        Usage is your highest of the four limits. Resets on the 1st (UTC).
+        Based on the limit you’ve used the most of. Resets on the 1st (UTC).
       </Text>
       <ul className={classes.rows}>
         {usage.data.map((row) => (

@@ -4,7 +4,7 @@ import { IconExternalLink } from '@tabler/icons-react'
 import type { Billing } from '@web2/contract/billing'
 import { sentenceFor } from '../../lib/api/errors.ts'
 import { openPortal } from './resources.ts'
-import { formatMoment } from '../../lib/dates.ts'
+import { formatDate } from '../../lib/dates.ts'
 import { showError } from '../../lib/snackbar.ts'
 import { subscriptionTexts } from './billing-texts.ts'
 import { tierName } from '../../lib/text/tier-name.ts'
@@ -13,9 +13,11 @@ const sentenceOf = ({ subscription }: Billing): string => {
   if (subscription === null) return 'No subscription yet. Choose a plan below.'
   const { status, currentPeriodEnd, endsThen } = subscription
   const runs = status === 'active' || status === 'trialing'
-  const until = currentPeriodEnd === null ? '' : formatMoment(currentPeriodEnd)
+  const until = currentPeriodEnd === null ? '' : formatDate(currentPeriodEnd)
   if (!runs || until === '') return subscriptionTexts[status]
-  return `${subscriptionTexts[status]} ${endsThen ? `It’s canceled and ends ${until}.` : `It renews ${until}.`}`
+  return endsThen
+    ? `Your ${status === 'trialing' ? 'trial' : 'subscription'} is canceled and stays active until ${until}.`
+    : `${subscriptionTexts[status]} It renews on ${until}.`
 }
 
 /** How the subscription stands at the payment service, and the way there. */

@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconBan, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
 import type { Campaign } from '@web2/contract/campaigns'
 import { useCan } from '../../lib/session/use-user.ts'
+import { IconAction } from '../../ui/icon-button.tsx'
 import { useStatusChange } from './use-status-change.tsx'
 
 /** Buttons that pause, resume and cancel a campaign, for users who may. */
 export const StatusButtons = ({ campaign }: { campaign: Campaign }) => {
   const canPublish = useCan('site:publish')
   const { set, isPending } = useStatusChange()
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
   const { status } = campaign
   if (!canPublish) return null
   return (
@@ -31,15 +34,26 @@ export const StatusButtons = ({ campaign }: { campaign: Campaign }) => {
           Resume
         </Button>
       )}
-      {(status === 'running' || status === 'paused') && (
-        <Button
-          variant="default"
-          leftSection={<IconBan size={18} aria-hidden />}
-          onClick={() => set(campaign, 'cancelled')}
-        >
-          Cancel
-        </Button>
-      )}
+      {(status === 'running' || status === 'paused') &&
+        (isNarrow ? (
+          <IconAction
+            tip="Cancel"
+            variant="default"
+            color="dark"
+            size={36}
+            onClick={() => set(campaign, 'cancelled')}
+          >
+            <IconBan size={18} />
+          </IconAction>
+        ) : (
+          <Button
+            variant="default"
+            leftSection={<IconBan size={18} aria-hidden />}
+            onClick={() => set(campaign, 'cancelled')}
+          >
+            Cancel
+          </Button>
+        ))}
     </>
   )
 }

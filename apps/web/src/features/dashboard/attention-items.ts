@@ -95,7 +95,8 @@ export const listToDoItems = (stand: Dashboard) => {
       key: 'links',
       isFailure: true,
       text: counted(lost, 'link was lost', 'links were lost'),
-      detail: 'The pages load, but the links are gone.',
+      detail:
+        lost === 1 ? 'The page loads, but the link is gone.' : 'The pages load, but the links are gone.',
       action: 'View',
       link: linkOptions({ to: '/link-map', search: { status: 'lost' } }),
     })),
@@ -103,7 +104,7 @@ export const listToDoItems = (stand: Dashboard) => {
       key: 'gone-posts',
       isFailure: true,
       text: counted(gone.posts, 'published post was deleted', 'published posts were deleted'),
-      detail: 'Their URLs no longer load a page.',
+      detail: gone.posts === 1 ? 'Its URL no longer loads a page.' : 'Their URLs no longer load a page.',
       action: 'View',
       link: linkOptions({ to: '/link-map', search: { status: 'broken' } }),
     })),

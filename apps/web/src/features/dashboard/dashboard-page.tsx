@@ -66,6 +66,7 @@ const Parts = ({ stand, recent }: { stand: Dashboard; recent: readonly SiteSumma
   const isEmpty = isEmptyAccount(stand)
   const hasPublished = stand.days.some(({ posts, pages }) => posts + pages > 0)
   const hasProperties = sumOf(counts.properties) > 0
+  const hasUsage = !isEmpty && stand.usage !== null
   return (
     <div className={classes.parts}>
       {offersSite && <NewSiteOffer />}
@@ -75,15 +76,23 @@ const Parts = ({ stand, recent }: { stand: Dashboard; recent: readonly SiteSumma
       <ChangesCard counts={counts} />
       {(needs.length > 0 || !isEmpty) && <ToDoCard needs={needs} />}
       <div className={classes.columns}>
-        {hasPublished && (
-          <Suspense fallback={<CardSkeleton h={364} />}>
-            <PublishedCard days={stand.days} />
-          </Suspense>
+        {(hasPublished || recent.length > 0) && (
+          <div className={classes.column}>
+            {hasPublished && (
+              <Suspense fallback={<CardSkeleton h={364} />}>
+                <PublishedCard days={stand.days} />
+              </Suspense>
+            )}
+            {recent.length > 0 && <RecentSitesCard sites={recent} />}
+          </div>
         )}
-        {stand.campaigns.total > 0 && <CampaignsCard campaigns={stand.campaigns} />}
-        {recent.length > 0 && <RecentSitesCard sites={recent} />}
-        {hasProperties && <HealthCard properties={counts.properties} />}
-        {!isEmpty && stand.usage !== null && <UsageCard usage={stand.usage} />}
+        {(stand.campaigns.total > 0 || hasProperties || hasUsage) && (
+          <div className={classes.column}>
+            {stand.campaigns.total > 0 && <CampaignsCard campaigns={stand.campaigns} />}
+            {hasProperties && <HealthCard properties={counts.properties} />}
+            {hasUsage && stand.usage !== null && <UsageCard usage={stand.usage} />}
+          </div>
+        )}
       </div>
     </div>
   )

@@ -23,7 +23,7 @@ export const NextStepsCard = ({ steps, isQuiet }: NextStepsCardProps) => {
         <Button
           variant="subtle"
           color="gray"
-          size="compact-sm"
+          size="xs"
           onClick={() => {
             void dismissHint('first-steps')
             showSuccess('You can reopen this checklist from Help.')

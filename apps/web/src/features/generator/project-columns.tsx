@@ -4,6 +4,7 @@ import { choiceFilter, filterFields, type ListColumn } from '../../ui/data-list/
 import { NameLink } from '../../ui/data-list/name-link.tsx'
 import { ProgressCell } from '../../ui/data-list/progress-cell.tsx'
 import { addedColumn, changedColumn, nameColumn } from '../../ui/data-list/usual-columns.ts'
+import { pageNameOf } from './page-name.ts'
 import { isBegun, TurboStatusBadge, turboStatusLabel } from './project-status.tsx'
 
 const progressText = ({ pageCount, released }: Turbo): string =>
@@ -50,7 +51,7 @@ export const turboColumns: readonly ListColumn<Turbo>[] = [
     width: 80,
     text: ({ siteCount }) => siteCount.toLocaleString('en'),
   },
-  { key: 'sourceName', title: 'Template', text: ({ sourceName }) => sourceName },
+  { key: 'sourceName', title: 'Template', text: ({ sourceName }) => pageNameOf(sourceName) },
   {
     key: 'cost',
     title: 'Cost',

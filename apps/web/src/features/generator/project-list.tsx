@@ -56,7 +56,7 @@ const VariantList = ({ title, description, variant }: VariantListProps) => {
       <DataList
         name="generations"
         noun="projects"
-        searchLabel="Search name"
+        searchLabel="Search by name"
         columns={turboColumns}
         {...table}
         empty={
@@ -116,7 +116,7 @@ export const TurboList = () => (
 export const ZoomerList = () => (
   <VariantList
     title="Site generator"
-    description="Generate a whole site for each city or service from one template. You review them before they’re published."
+    description="Generate a site for each city or service from one template. You review it before it’s published."
     variant="zoomer"
   />
 )

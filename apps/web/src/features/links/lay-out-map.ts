@@ -8,6 +8,7 @@ const mostInColumn = 20
 const rowHeight = 36
 const headHeight = 40
 export const nodeHeight = 28
+const widestNode = 300
 
 export interface MapNode {
   /** The host; empty for the rest of a column. */
@@ -70,8 +71,13 @@ const joined = (edges: readonly LinkMapEdge[], placeOf: (host: string) => string
 
 const columnsOf = (hosts: readonly LinkMapHost[], width: number) => {
   const present = kinds.filter((kind) => hosts.some((host) => host.kind === kind))
-  const gap = Math.max(48, width * 0.09)
-  const nodeWidth = (width - gap * (present.length - 1)) / Math.max(1, present.length)
+  const gaps = Math.max(1, present.length - 1)
+  // room that the names don't need separates the lines
+  const nodeWidth = Math.min(
+    widestNode,
+    (width - Math.max(40, width * 0.09) * gaps) / Math.max(1, present.length),
+  )
+  const gap = (width - nodeWidth * present.length) / gaps
   return { nodeWidth, columns: present.map((kind, at) => ({ kind, x: at * (nodeWidth + gap) })) }
 }
 

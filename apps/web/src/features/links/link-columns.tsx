@@ -1,5 +1,5 @@
 import classes from './link-map.module.css'
-import { Anchor, Text } from '@mantine/core'
+import { Anchor, Stack, Text } from '@mantine/core'
 import { postLinkStatusLabels, type PostLink, type PostLinkStatus } from '@web2/contract/links'
 import { formatMoment } from '../../lib/dates.ts'
 import type { ListColumn } from '../../ui/data-list/list-column.ts'
@@ -14,8 +14,16 @@ const colors: Readonly<Record<PostLinkStatus, string>> = {
   unknown: 'gray',
 }
 
-const LinkStatus = ({ status }: { status: PostLinkStatus }) => (
-  <StatusBadge label={postLinkStatusLabels[status]} color={colors[status]} />
+/** The state of a link in a word; what is wrong with it in a line below. */
+const LinkStatus = ({ status, message }: Pick<PostLink, 'status' | 'message'>) => (
+  <Stack gap={2}>
+    <StatusBadge label={postLinkStatusLabels[status]} color={colors[status]} />
+    {message !== '' && (
+      <Text size="xs" c="dimmed" maw="34ch" truncate title={message}>
+        {message}
+      </Text>
+    )}
+  </Stack>
 )
 
 const Address = ({ url, label }: { url: string; label: string }) => (
@@ -70,11 +78,10 @@ export const linkColumns: readonly ListColumn<PostLink>[] = [
     key: 'status',
     title: 'Status',
     sortable: true,
-    width: 130,
     text: ({ status }) => postLinkStatusLabels[status],
-    render: ({ status }) => <LinkStatus status={status} />,
+    render: (link) => <LinkStatus {...link} />,
   },
-  { key: 'message', title: 'Details', text: ({ message }) => message },
+  { key: 'message', title: 'Details', hiddenAtFirst: true, text: ({ message }) => message },
   {
     key: 'anchor',
     title: 'Anchor text',
@@ -122,8 +129,8 @@ export const linkColumns: readonly ListColumn<PostLink>[] = [
     title: 'Last checked',
     sortable: true,
     filter: { kind: 'day' },
-    width: 150,
-    text: ({ checkedAt }) => (checkedAt === null ? 'Not yet' : formatMoment(checkedAt)),
+    width: 205,
+    text: ({ checkedAt }) => (checkedAt === null ? 'Not checked yet' : formatMoment(checkedAt)),
   },
   {
     key: 'createdAt',

@@ -1,9 +1,10 @@
 import { Button, Select } from '@mantine/core'
-import { IconAffiliate } from '@tabler/icons-react'
+import { IconAffiliate, IconRefresh } from '@tabler/icons-react'
 import { postLinkStatuses, postLinkStatusLabels, type LinkMap, type PostLink } from '@web2/contract/links'
 import { DataList } from '../../ui/data-list/data-list.tsx'
 import { useListScreen } from '../../ui/data-list/use-list-screen.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { IconAction } from '../../ui/icon-button.tsx'
 import { linkFilterable, linkList, linksOf } from './link-map-api.ts'
 import { linkColumns } from './link-columns.tsx'
 
@@ -63,16 +64,16 @@ export const LinkTable = ({ counts, host, forgetHost, check }: LinkTableProps) =
         />
       }
       labelOf={({ pageUrl, targetUrl }) => `${pageUrl} to ${targetUrl}`}
+      actionsWidth={64}
       rowActions={(link) =>
         check && (
-          <Button
-            size="xs"
-            variant="light"
-            aria-label={`Check the link from ${link.pageUrl} to ${link.targetUrl} now`}
+          <IconAction
+            tip="Check now"
+            name={`Check the link from ${link.pageUrl} to ${link.targetUrl} now`}
             onClick={() => check([link])}
           >
-            Check
-          </Button>
+            <IconRefresh size={18} />
+          </IconAction>
         )
       }
     />

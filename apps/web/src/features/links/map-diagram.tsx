@@ -5,8 +5,8 @@ import { useMemo, type KeyboardEvent } from 'react'
 import { layOutMap, nodeHeight, type MapColumn, type MapLine, type MapNode } from './lay-out-map.ts'
 import classes from './link-map.module.css'
 
-/** Below this width the drawing is scrolled sideways. */
-const narrowest = 620
+/** Smallest width of a drawing, in px; narrower screens scroll it sideways. */
+const narrowest = (columns: number): number => (columns > 2 ? 480 : 280)
 
 const titles: Readonly<Record<MapColumn['kind'], string>> = {
   property: 'Properties',
@@ -63,7 +63,10 @@ const HostButton = ({ node, isChosen, choose }: NodeProps) => (
 /** Who links to whom; the table below says the same in words. */
 export const MapDiagram = ({ map, chosen, choose }: MapDiagramProps) => {
   const { ref, width } = useElementSize()
-  const layout = useMemo(() => layOutMap(map, Math.max(narrowest, Math.floor(width))), [map, width])
+  const layout = useMemo(() => {
+    const columns = new Set(map.hosts.map(({ kind }) => kind)).size
+    return layOutMap(map, Math.max(narrowest(columns), Math.floor(width)))
+  }, [map, width])
   return (
     <section className={classes.frame} aria-label="Link diagram" tabIndex={0} onKeyDown={onArrows}>
       {/* as wide as there is room, whatever is drawn */}

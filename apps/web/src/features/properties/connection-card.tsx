@@ -34,7 +34,7 @@ export const ConnectionCard = ({ property }: { property: Property }) => {
   const { label, color } = statusWords[status]
 
   return (
-    <Stack className="card" p="lg" gap="md">
+    <Stack className="card" px={{ base: 'md', sm: 'lg', md: 'xl' }} py="lg" gap="md">
       <Group justify="space-between" gap="sm">
         <Group gap="sm">
           <Title order={2} size="h5">

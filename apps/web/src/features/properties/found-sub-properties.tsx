@@ -32,7 +32,7 @@ export const FoundPlaces = ({ property }: { property: Pick<Property, '_id' | 'pr
   const rows = places.data?.pages.flatMap(({ data }) => data) ?? []
 
   return (
-    <Stack className="card" p="lg" gap="sm">
+    <Stack className="card" px={{ base: 'md', sm: 'lg', md: 'xl' }} py="lg" gap="sm">
       <Group justify="space-between" gap="sm">
         <Title order={2} size="h5">
           Sub-properties {counted.isSuccess && `(${total.toLocaleString('en')})`}

@@ -71,7 +71,7 @@ export const propertyColumns: readonly ListColumn<Property>[] = [
     title: 'Last post',
     sortable: true,
     filter: { kind: 'day' },
-    text: ({ lastPostAt }) => momentOr(lastPostAt, 'None yet'),
+    text: ({ lastPostAt }) => momentOr(lastPostAt, 'No posts yet'),
   },
   {
     key: 'postsThisMonth',
@@ -106,7 +106,7 @@ export const propertyColumns: readonly ListColumn<Property>[] = [
     sortable: true,
     filter: { kind: 'day' },
     hiddenAtFirst: true,
-    text: ({ lastVerifiedAt }) => momentOr(lastVerifiedAt, 'Never'),
+    text: ({ lastVerifiedAt }) => momentOr(lastVerifiedAt, 'Never verified'),
   },
   { ...addedColumn, hiddenAtFirst: true },
 ]

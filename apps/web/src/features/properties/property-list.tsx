@@ -29,7 +29,7 @@ import { propertyColumns, propertyFilterable } from './property-columns.tsx'
 import { PropertyRemoval } from './property-removal.tsx'
 
 const statusChoices = [
-  { value: '', label: 'All' },
+  { value: '', label: 'All statuses' },
   ...propertyStatuses.map((value) => ({ value, label: statusWords[value].label })),
 ]
 
@@ -109,7 +109,11 @@ export const PropertyList = () => {
             onChange={(event) => control.setStatus(event.currentTarget.value)}
           />
         }
-        noMatch={state.status === '' ? undefined : 'No properties match. Choose “All” to see every property.'}
+        noMatch={
+          state.status === ''
+            ? undefined
+            : 'No properties match. Choose “All statuses” to see every property.'
+        }
         sentenceOf={() => messages.somethingWentWrong}
         empty={
           <EmptyState

@@ -40,6 +40,9 @@ const dialogDefaults = {
   attributes: { header: { role: 'presentation' } },
 }
 
+/** A long name in it is broken, so that the button beside it stays in reach. */
+const dialogTitle = { fontWeight: 650, lineHeight: 1.35, minWidth: 0, overflowWrap: 'anywhere' } as const
+
 export const theme = createTheme({
   primaryColor: 'harbour',
   primaryShade: { light: 7, dark: 6 },
@@ -63,9 +66,9 @@ export const theme = createTheme({
   components: {
     Modal: {
       defaultProps: { ...dialogDefaults, centered: true, overlayProps: { backgroundOpacity: 0.45 } },
-      styles: { title: { fontWeight: 650, lineHeight: 1.35, minWidth: 0, overflowWrap: 'anywhere' } },
+      styles: { title: dialogTitle },
     },
-    Drawer: { defaultProps: dialogDefaults, styles: { title: { fontWeight: 650, lineHeight: 1.35 } } },
+    Drawer: { defaultProps: dialogDefaults, styles: { title: dialogTitle } },
     // the placeholder for the first focus is a child that no menu may have
     Menu: { defaultProps: { shadow: 'md', withinPortal: true, withInitialFocusPlaceholder: false } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Dismiss' } } },
@@ -98,6 +101,8 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--app-surface': '#f5f7f8',
     '--app-box': '#7d8892',
     '--app-line': '#e3e8eb',
+    // badges of the primary color stand out from it
+    '--app-selected': 'rgb(14 106 112 / 11%)',
   },
   dark: {
     '--mantine-color-body': '#1a2128',
@@ -121,5 +126,6 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--app-surface': '#141a20',
     '--app-box': '#7c8893',
     '--app-line': '#2b343d',
+    '--app-selected': 'rgb(82 172 175 / 9%)',
   },
 })

@@ -44,14 +44,15 @@ export const ChartDrawing = ({ kind, rows, series, stacked, limit, height, forma
           y: limit.value,
           label: limit.label,
           color: 'var(--chart-limit)',
-          labelPosition: 'insideTopRight' as const,
+          // above the line, where the bars of most months end below it
+          labelPosition: 'insideBottomLeft' as const,
           ifOverflow: 'extendDomain' as const,
         },
       ],
     }),
   }
-  // room for the uppermost number and the last day
-  const margin = { top: 8, right: 20 }
+  // room for the uppermost number, the name of the limit and the last day
+  const margin = { top: limit ? 20 : 8, right: 20 }
   const still = { isAnimationActive: false }
   if (kind === 'bar')
     return (

@@ -34,6 +34,10 @@ export const placesOf = <Row,>(columns: readonly ListColumn<Row>[], row: Row) =>
 const shownIn = <Row,>(column: ListColumn<Row>, row: Row): ReactNode =>
   column.render?.(row) ?? column.text(row)
 
+/** A moment has the column's title before it; words such as 'No posts yet' stand alone. */
+const dateOf = ({ title }: { readonly title: string }, date: string): string =>
+  /\d/.test(date) ? `${title} ${date}` : date
+
 /** The rows of a list as cards, where a table would be wider than the screen. */
 export const ListCards = <Row extends { _id: string }>(props: ListCardsProps<Row>) => {
   const { noun, rows, labelOf, rowActions, selection } = props
@@ -71,11 +75,7 @@ export const ListCards = <Row extends { _id: string }>(props: ListCardsProps<Row
                 {(state ?? day) && (
                   <div className={classes.state}>
                     {state && shownIn(state, row)}
-                    {day && (
-                      <span className={classes.date}>
-                        {day.title} {day.text(row)}
-                      </span>
-                    )}
+                    {day && <span className={classes.date}>{dateOf(day, day.text(row))}</span>}
                   </div>
                 )}
                 {facts.length > 0 && (

@@ -1,9 +1,10 @@
-import { Anchor, Badge, Button, Group, Text, Title } from '@mantine/core'
+import { Anchor, Button, Group, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { IconExternalLink, IconKey, IconPlugConnected, IconTrash } from '@tabler/icons-react'
 import { settingServiceLabels, type Setting } from '@web2/contract/accounts'
 import { useEffect } from 'react'
 import { testSetting } from '../resources.ts'
+import { StatusBadge, type StatusLook } from '../../../ui/status-badge.tsx'
 import { TestAnswer } from '../../../ui/form/test-answer.tsx'
 import type { ServiceCardText } from './service-fields.ts'
 import { isComplete, isTouched, storedIn } from './service-values.ts'
@@ -17,6 +18,11 @@ interface ServiceCardProps {
   savedAt: number | undefined
   onEdit: () => void
   onClear: () => void
+}
+
+const lookOf = (isComplete: boolean, isTouched: boolean): StatusLook => {
+  if (isComplete) return { label: 'Connected', color: 'harbour' }
+  return isTouched ? { label: 'Incomplete', color: 'yellow' } : { label: 'Not connected', color: 'gray' }
 }
 
 /** One service: what is stored for it, and what it answers. */
@@ -41,9 +47,7 @@ export const ServiceCard = ({ card, setting, savedAt, onEdit, onClear }: Service
         <Title order={3} size="h5">
           {label}
         </Title>
-        <Badge variant={complete ? 'light' : 'default'} tt="none" fw={500} style={{ flex: 'none' }}>
-          {complete ? 'Connected' : touched ? 'Incomplete' : 'Not connected'}
-        </Badge>
+        <StatusBadge {...lookOf(complete, touched)} />
       </Group>
       <Text size="sm" c="dimmed">
         {text}{' '}

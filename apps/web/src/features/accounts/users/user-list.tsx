@@ -37,7 +37,7 @@ export const UserList = ({ openRequests }: UserListProps) => {
       <DataList<User>
         name="users"
         noun="users"
-        searchLabel="Search name or email"
+        searchLabel="Search by name or email"
         columns={userColumns}
         {...table}
         empty={<EmptyState icon={IconUsers} title="No users yet" text="New sign-ups appear here." />}

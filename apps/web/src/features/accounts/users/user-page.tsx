@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { IconMail, IconTrash, IconUserShare } from '@tabler/icons-react'
@@ -66,7 +66,9 @@ export const UserPage = () => {
             loading={acting.isPending}
             onClick={() => acting.mutate(user)}
           >
-            Sign in as {user.name}
+            <Text span fz="inherit" fw="inherit" lh={1.5} truncate maw="28ch">
+              Sign in as {user.name}
+            </Text>
           </Button>
         )}
         <Button
@@ -88,7 +90,8 @@ export const UserPage = () => {
         )}
       </PageHeader>
       <Stack>
-        <div className="card" style={{ padding: 'var(--mantine-spacing-lg)' }}>
+        {/* figures have a distance above them already */}
+        <div className="card" style={{ padding: '4px var(--mantine-spacing-lg) var(--mantine-spacing-lg)' }}>
           <Facts facts={factsOf(user)} />
         </div>
         <UserForm key={`${user._id}-${user.updatedAt}`} user={user} />

@@ -55,7 +55,7 @@ export const EarlierBulks = () => {
       <DataList
         name="bulks"
         noun="bulks"
-        searchLabel="Search name"
+        searchLabel="Search by name"
         columns={columns}
         {...table}
         empty={null}

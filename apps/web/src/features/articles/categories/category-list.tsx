@@ -100,7 +100,7 @@ export const CategoryList = () => {
       <DataList
         name="categories"
         noun="categories"
-        searchLabel="Search name"
+        searchLabel="Search by name"
         columns={columns}
         {...table}
         empty={

@@ -89,7 +89,7 @@ export const ArticleList = () => {
       <DataList
         name="articles"
         noun="articles"
-        searchLabel="Search title or keyword"
+        searchLabel="Search by title or keyword"
         columns={columns}
         filters={
           <ArticleFilterFields

@@ -88,7 +88,7 @@ export const StackerList = () => {
       <DataList
         name="prompt-stackers"
         noun="prompt stackers"
-        searchLabel="Search name or description"
+        searchLabel="Search by name or description"
         columns={stackerColumns}
         {...table}
         empty={

@@ -56,9 +56,14 @@ export const AnswerDialog = ({ request, isGrant, onClose }: AnswerDialogProps) =
       >
         <Stack>
           {request.message !== '' && (
-            <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-              {request.message}
-            </Text>
+            <div>
+              <Text size="sm" fw={500}>
+                Message
+              </Text>
+              <Text size="sm" c="dimmed" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                {request.message}
+              </Text>
+            </div>
           )}
           {isGrant && (
             <NativeSelect

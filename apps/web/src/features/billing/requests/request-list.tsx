@@ -31,7 +31,7 @@ export const RequestList = () => {
       <DataList<BillingGrant>
         name="billing-requests"
         noun="requests"
-        searchLabel="Search name or email"
+        searchLabel="Search by name or email"
         columns={requestColumns}
         {...table}
         filters={

@@ -9,6 +9,8 @@ import { counted } from '../../../lib/text/counted.ts'
 
 interface PlanCalendarProps {
   readonly plan: CampaignPlan
+  /** Today by the campaign's clock. */
+  readonly today: string
   /** The day whose posts are shown. */
   readonly chosen: string | null
   readonly onChoose: (day: string) => void
@@ -19,7 +21,7 @@ interface PlanCalendarProps {
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 /** Number of posts per day; a post dragged onto another day moves there. */
-export const PlanCalendar = ({ plan, chosen, onChoose, onDrop }: PlanCalendarProps) => {
+export const PlanCalendar = ({ plan, today, chosen, onChoose, onDrop }: PlanCalendarProps) => {
   const [month, setMonth] = useState((chosen ?? plan.days[0]!.day).slice(0, 7))
   const [over, setOver] = useState<string | null>(null)
   const posts = useMemo(() => new Map(plan.days.map((each) => [each.day, each.posts])), [plan.days])
@@ -49,6 +51,7 @@ export const PlanCalendar = ({ plan, chosen, onChoose, onDrop }: PlanCalendarPro
               key={day}
               className={classes.day}
               aria-pressed={day === chosen}
+              {...(day === today ? { 'aria-current': 'date' as const } : {})}
               {...(day === chosen ? { 'data-chosen': true } : {})}
               {...(day === over ? { 'data-over': true } : {})}
               onClick={() => onChoose(day)}

@@ -22,18 +22,23 @@ export const PlanCells = memo(({ job, blog, moment, onEdit, onRemove }: PlanCell
   const title = job.title === '' ? 'Untitled' : job.title
   return (
     <>
-      <span role="cell">{moment.format(new Date(job.runAt))}</span>
-      <span role="cell" className={classes.cut} title={title}>
+      <span role="cell" data-cell="when">
+        {moment.format(new Date(job.runAt))}
+      </span>
+      <span role="cell" data-cell="article" className={classes.cut} title={title}>
         {title}
       </span>
-      <span role="cell" className={classes.cut} title={blog && blogLabel(blog)}>
+      <span role="cell" data-cell="blog" className={classes.cut} title={blog && blogLabel(blog)}>
         {blog ? blogLabel(blog) : 'Deleted'}
       </span>
-      <span role="cell" title={job.links.map(({ anchor }) => anchor).join(', ')}>
+      <span role="cell" data-cell="links" title={job.links.map(({ anchor }) => anchor).join(', ')}>
         {job.links.length}
+        <span className={classes.narrowUnit}> {job.links.length === 1 ? 'link' : 'links'}</span>
       </span>
-      <span role="cell">{jobStatusLabels[job.status]}</span>
-      <span role="cell" style={{ whiteSpace: 'nowrap' }}>
+      <span role="cell" data-cell="status">
+        {jobStatusLabels[job.status]}
+      </span>
+      <span role="cell" data-cell="actions" style={{ whiteSpace: 'nowrap' }}>
         {canChange && onEdit && (
           <IconAction tip={`Edit ${title}`} variant="subtle" color="gray" onClick={() => onEdit(job)}>
             <IconPencil size={16} />

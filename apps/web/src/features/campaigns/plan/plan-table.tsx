@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import type { CampaignJob } from '@web2/contract/campaigns'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import type { Query } from '../../../lib/api/resource.ts'
 import { Failure } from '../../../ui/failure.tsx'
@@ -25,6 +26,8 @@ interface PlanTableProps {
 }
 
 const rowHeight = 44
+/** A card: two lines for the article, one for when, one for where. */
+const cardHeight = 116
 const titles = ['When', 'Article', 'Blog', 'Links', 'Status']
 
 /** The posts of a plan, of which only those in view are fetched and drawn. */
@@ -39,12 +42,14 @@ export const PlanTable = ({
 }: PlanTableProps) => {
   const frame = useRef<HTMLDivElement>(null)
   const total = usePlanJobs(campaignId, span, { from: 0, to: 0 })
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
   const virtual = useVirtualizer({
     count: total.total,
     getScrollElement: () => frame.current,
-    estimateSize: () => rowHeight,
+    estimateSize: () => (isNarrow ? cardHeight : rowHeight),
     overscan: 12,
   })
+  useEffect(() => virtual.measure(), [virtual, isNarrow])
   const items = virtual.getVirtualItems()
   const jobs = usePlanJobs(campaignId, span, { from: items[0]?.index ?? 0, to: items.at(-1)?.index ?? 0 })
   const blogs = useQuery(blogsNamed(targets)).data

@@ -19,6 +19,10 @@ import { PlanTable } from './plan-table.tsx'
 
 const everything: Query = {}
 
+/** '2026-12-01', by the campaign's clock. */
+const todayIn = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
+
 /** The moments of one day of the campaign's clock. */
 const spanOf = (timeZone: string, day: string): Query => {
   const next = new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 3_600_000).toISOString().slice(0, 10)
@@ -40,7 +44,9 @@ export const PlanView = ({ campaign }: { campaign: Campaign }) => {
   if (plan.isPending) return <Waiting of="rows" />
   const [first] = plan.data.days
   if (first === undefined) return <Text c="dimmed">All posts have been removed from this plan.</Text>
-  const chosen = day ?? first.day
+  const today = todayIn(timeZone)
+  const next = plan.data.days.find((each) => each.day >= today) ?? first
+  const chosen = day ?? next.day
   const isOpen = canWrite && ['draft', 'running', 'paused'].includes(campaign.status)
   const table = (span: Query, isDragged: boolean) => (
     <PlanTable
@@ -78,6 +84,7 @@ export const PlanView = ({ campaign }: { campaign: Campaign }) => {
         <>
           <PlanCalendar
             plan={plan.data}
+            today={today}
             chosen={chosen}
             onChoose={setDay}
             onDrop={(onto) => {

@@ -1,4 +1,4 @@
-import { Card, Group, Text, UnstyledButton } from '@mantine/core'
+import { Anchor, Box, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Campaign, CampaignJob } from '@web2/contract/campaigns'
 import { formatMoment } from '../../../lib/dates.ts'
@@ -15,17 +15,15 @@ export const NextPosts = ({ campaign, onOpen }: NextPostsProps) => {
   const posts = next.data?.data ?? []
   if (posts.length === 0) return null
   return (
-    <Card withBorder component="section" aria-labelledby="next-posts">
+    <Box className="card" p="md" component="section" aria-labelledby="next-posts">
       <Text id="next-posts" fw={600} component="h2" mb="xs">
         Next posts
       </Text>
       {posts.map((post) => (
         <Group key={post._id} justify="space-between" py={4} style={{ gap: '0 var(--mantine-spacing-md)' }}>
-          <UnstyledButton onClick={() => onOpen(post)} maw="100%">
-            <Text size="sm" truncate td="underline">
-              {post.title || post.keyword || 'Next feed item'}
-            </Text>
-          </UnstyledButton>
+          <Anchor component="button" type="button" size="sm" maw="100%" truncate onClick={() => onOpen(post)}>
+            {post.title || post.keyword || 'Next feed item'}
+          </Anchor>
           <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
             {formatMoment(post.runAt)}
           </Text>
@@ -36,6 +34,6 @@ export const NextPosts = ({ campaign, onOpen }: NextPostsProps) => {
           Posts aren’t published while the campaign is paused.
         </Text>
       )}
-    </Card>
+    </Box>
   )
 }

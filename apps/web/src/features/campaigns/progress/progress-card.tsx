@@ -1,4 +1,4 @@
-import { Card, Group, Progress, Text } from '@mantine/core'
+import { Box, Group, Progress, Text } from '@mantine/core'
 import type { Campaign } from '@web2/contract/campaigns'
 import { CampaignStatusBadge } from '../campaign-status.tsx'
 
@@ -15,7 +15,7 @@ export const ProgressCard = ({ campaign }: { campaign: Campaign }) => {
   ]
   const said = `${shown(published)} of ${shown(planned + published + failed + cancelled)} posts published`
   return (
-    <Card withBorder component="section" aria-label="Progress">
+    <Box className="card" p="md" component="section" aria-label="Progress">
       <Group justify="space-between" mb="xs">
         <Text fw={600}>{said}</Text>
         <CampaignStatusBadge status={status} />
@@ -37,6 +37,6 @@ export const ProgressCard = ({ campaign }: { campaign: Campaign }) => {
             </Text>
           ))}
       </Group>
-    </Card>
+    </Box>
   )
 }

@@ -62,7 +62,8 @@ export const PlanView = ({ turbo, plan }: { readonly turbo: Turbo; readonly plan
             { name: 'Images', value: number(plan.pictures) },
             {
               name: 'Cost of AI texts',
-              value: plan.cost === null ? 'Unknown' : `About ${dollars(plan.cost)}`,
+              value:
+                plan.cost === null ? 'Unknown' : plan.cost === 0 ? dollars(0) : `About ${dollars(plan.cost)}`,
             },
             { name: 'Variants per page', value: grouped(plan.variants) },
           ]}
@@ -89,10 +90,10 @@ export const PlanView = ({ turbo, plan }: { readonly turbo: Turbo; readonly plan
           Similarity
         </Text>
         <Text size="sm" mb="xs">
-          Pages are {percent(overlap.average)} similar to another page on average, and{' '}
-          {percent(overlap.highest)} at most.{' '}
+          Pages are {percent(overlap.average)} similar to their closest match on average. The highest
+          similarity is {percent(overlap.highest)}.{' '}
           {overlap.alike === 0
-            ? `All are below your limit of ${percent(turbo.brakes.similarFrom)}.`
+            ? `All pages are below your limit of ${percent(turbo.brakes.similarFrom)}.`
             : `${counted(overlap.alike, 'page')} ${overlap.alike === 1 ? 'reaches' : 'reach'} your limit of ${percent(turbo.brakes.similarFrom)}. Approving them requires a reason.`}
         </Text>
         <SimilarPages pairs={overlap.pairs} />

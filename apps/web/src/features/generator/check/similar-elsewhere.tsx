@@ -29,11 +29,14 @@ export const SimilarExistingContent = ({
         Compared with your existing content
       </Text>
       <Text size="sm" mb="xs">
-        Compared with {counted(articles, 'article')}, {counted(pages, 'page')} of other projects and{' '}
-        {counted(sitePages, 'page')} of other sites.{' '}
-        {pairs.length === 0
-          ? 'No similar content found.'
-          : `The highest similarity is ${percent(highest)}; ${alike === 0 ? 'no page is' : `${counted(alike, 'page')} ${alike === 1 ? 'is' : 'are'}`} above your limit of ${percent(from)}.`}
+        {articles + pages + sitePages === 0
+          ? 'You have no other articles or pages to compare with yet.'
+          : `Compared with ${counted(articles, 'article')}, ${counted(pages, 'page')} of other projects and ${counted(sitePages, 'page')} of other sites.`}{' '}
+        {articles + pages + sitePages === 0
+          ? ''
+          : pairs.length === 0
+            ? 'No similar content found.'
+            : `The highest similarity is ${percent(highest)}; ${alike === 0 ? 'no page is' : `${counted(alike, 'page')} ${alike === 1 ? 'is' : 'are'}`} above your limit of ${percent(from)}.`}
       </Text>
       {pairs.length > 0 && (
         <div

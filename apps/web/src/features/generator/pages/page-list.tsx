@@ -46,7 +46,7 @@ export const PageList = ({ turboId }: { readonly turboId: string }) => {
       <DataList
         name="turbo-pages"
         noun="pages"
-        searchLabel="Search name, URL and title"
+        searchLabel="Search by name, URL or title"
         columns={columns}
         {...table}
         empty={

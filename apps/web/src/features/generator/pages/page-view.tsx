@@ -35,9 +35,12 @@ export const PageView = ({ pageId, footer }: PageViewProps) => {
     <Stack gap="sm">
       <Group justify="space-between" align="flex-start" gap="sm">
         <div style={{ flex: '1 1 260px', minWidth: 0 }}>
-          <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
-            {title}
-          </Text>
+          {/* the name is shown above it */}
+          {title !== name && (
+            <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
+              {title}
+            </Text>
+          )}
           <Text className={classes.path ?? ''} c="dimmed">
             /{path}
           </Text>

@@ -19,7 +19,13 @@ export const NarrowResult = ({ isOpen, onOpen, onClose }: NarrowResultProps) => 
     <>
       <div className={classes.narrowBar}>
         <PageCount />
-        <Button size="sm" variant="default" leftSection={<IconEye size={16} aria-hidden />} onClick={onOpen}>
+        <Button
+          size="sm"
+          variant="default"
+          flex="none"
+          leftSection={<IconEye size={16} aria-hidden />}
+          onClick={onOpen}
+        >
           Preview
         </Button>
       </div>

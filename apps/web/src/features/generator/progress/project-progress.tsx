@@ -23,7 +23,7 @@ export const TurboProgress = ({ turbo }: { readonly turbo: Turbo }) => {
             {turbo.message}
           </Alert>
         )}
-        <div className={classes.figures}>
+        <div className={`${classes.figures} ${classes.dense}`}>
           <Facts
             facts={[
               { name: 'Pages', value: number(turbo.pageCount) },

@@ -69,7 +69,7 @@ export const SiteList = ({ turboId }: { readonly turboId: string }) => {
     <DataList
       name="turbo-sites"
       noun="sites"
-      searchLabel="Search name"
+      searchLabel="Search by name"
       columns={columns}
       {...table}
       empty={

@@ -11,6 +11,7 @@ import { FetchSkeleton } from '../../../ui/loading-indicators.tsx'
 import { PageThumb } from '../../sites/page-thumbnail/page-thumbnail.tsx'
 import { cloudPages } from '../../sites/resources.ts'
 import { pageChosen, pagesFound } from '../api/source-api.ts'
+import { pageNameOf } from '../page-name.ts'
 import classes from './template.module.css'
 
 interface PageCardsProps {
@@ -22,20 +23,17 @@ interface PageCardsProps {
 const pause = 250
 const shownAtFirst = 8
 
-/** 'landing' of 'landing.html', the stored name. */
-const bare = (name: string): string => name.replace(/\.html$/, '')
-
 type FoundPage = Pick<CloudPage, '_id' | 'name' | 'size' | 'updatedAt'>
 
 const PageCard = ({ page: { _id, name, size, updatedAt } }: { readonly page: FoundPage }) => (
-  <Radio.Card value={_id} className={classes.card ?? ''} aria-label={bare(name)}>
+  <Radio.Card value={_id} className={classes.card ?? ''} aria-label={pageNameOf(name)}>
     <PageThumb
       stateKey={[cloudPages.path, _id, updatedAt]}
       size={size}
       html={async () => (await cloudPages.get(_id)).html}
     />
     <Text size="sm" fw={500} flex={1} style={{ overflowWrap: 'anywhere' }}>
-      {bare(name)}
+      {pageNameOf(name)}
     </Text>
     <Radio.Indicator />
   </Radio.Card>

@@ -7,6 +7,7 @@ import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { withRule } from '../content/rules.ts'
 import { turboChecks, turboPreviews } from '../resources.ts'
+import { isSourceEmpty } from '../use-check.ts'
 import { useWizard } from '../wizard/wizard-context.ts'
 
 const named = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ')
@@ -48,7 +49,7 @@ export const SourceNotice = () => {
   const { source } = values
   const found = check?.source ?? null
   if (found === null) return null
-  if ((check?.blocks.length ?? 0) < 2)
+  if (isSourceEmpty(check))
     return (
       <Text size="sm" c="dimmed" role="status">
         This page is empty. Choose a template, or one of your pages.

@@ -18,7 +18,7 @@ import { LiveResult } from '../preview/live-result.tsx'
 import { NarrowResult } from '../preview/narrow-result.tsx'
 import { TurboStatusBadge, isBegun } from '../project-status.tsx'
 import type { TurboValues } from '../project-values.ts'
-import { useCheck } from '../use-check.ts'
+import { isSourceEmpty, useCheck } from '../use-check.ts'
 import { useVisibleErrors } from '../use-touched.ts'
 import { withSuggestions } from '../destination/suggested-values.ts'
 import { useSelection } from './use-selection.ts'
@@ -60,8 +60,13 @@ export const Wizard = ({ kind, turbo, step, onStep, onCreated }: WizardProps) =>
   }
   const problems = errors.shown(all)
   const isWrong = new Set(Object.keys(all).map(stepOfField))
+  if (isSourceEmpty(check.data)) isWrong.add('template')
+  // a project that changed after its approval is reviewed again
+  const isReviewed = turbo?.status === 'done'
   const complete = new Set(
-    check.data === undefined ? [] : steps.filter((each) => each !== 'review' && !isWrong.has(each)),
+    check.data === undefined
+      ? []
+      : steps.filter((each) => (each === 'review' ? isReviewed : !isWrong.has(each))),
   )
 
   const go = (next: Step) => {

@@ -48,7 +48,7 @@ export const NapList = () => {
       <DataList
         name="naps"
         noun="listings"
-        searchLabel="Search name, address, city or phone"
+        searchLabel="Search by name, address, city or phone"
         columns={napColumns}
         {...table}
         filters={

@@ -34,13 +34,20 @@ export const VerificationState = ({ status, problem, subPropertyCount }: StatePr
   return (
     <Group role="status" gap="sm" wrap="nowrap">
       <Loader size="sm" aria-hidden />
-      <Text size="sm">
-        {problem !== ''
-          ? problem
-          : subPropertyCount > 0
-            ? `Fetching sub-properties in batches of 10: ${subPropertyCount} so far`
-            : 'Checking… This may take a moment.'}
-      </Text>
+      <div>
+        <Text size="sm">
+          {problem !== ''
+            ? problem
+            : subPropertyCount > 0
+              ? `Fetching sub-properties in batches of 10: ${subPropertyCount} so far`
+              : 'Checking… This may take a moment.'}
+        </Text>
+        {problem !== '' && (
+          <Text size="xs" c="dimmed">
+            Retrying automatically…
+          </Text>
+        )}
+      </div>
     </Group>
   )
 }

@@ -26,7 +26,11 @@ export const TemplateChoice = ({
   data,
   compact = false,
 }: TemplateChoiceProps) => (
-  <Radio.Group value={value} onChange={onChange} label="Template">
+  <Radio.Group
+    value={value}
+    onChange={onChange}
+    {...(compact ? { 'aria-label': 'Template' } : { label: 'Template' })}
+  >
     <div className={classes.grid} data-compact={compact || undefined}>
       {templates === undefined
         ? [1, 2].map((key) => <FetchSkeleton key={key} h={compact ? 220 : 260} />)

@@ -11,7 +11,7 @@ export const githubCapabilities: CloudCapabilities = {
   endpoint: false,
   fields: [
     requiredField('secretKey', 'Personal access token', { placeholder: 'github_pat_…' }),
-    optionalField('accountName', 'Owner', { help: 'An organization. Leave empty for your own repositories' }),
+    optionalField('accountName', 'Owner', { help: 'An organization; leave empty for your own repositories' }),
   ],
   help:
     'Create a fine-grained token with Contents and Pages (read and write) for the repositories to publish to. ' +
