@@ -23,7 +23,7 @@ interface LogLinesProps {
 }
 
 /** Heights of a row in px, as the styles have them. */
-const rowHeights = { wide: 40, narrow: 64 }
+const rowHeights = { wide: 40, narrow: 86 }
 
 /** Drawn once while it is scrolled by. */
 const Cells = memo(({ line, name }: { line: CampaignLog; name: string }) => (
