@@ -26,6 +26,13 @@ export const propertyList: ListSource<Property> = {
 export const propertyRecord = (id: string) =>
   queryOptions({ queryKey: [properties.path, 'get', id], queryFn: () => properties.get(id) })
 
+/** What tells the account's properties apart. */
+export const everyProperty = queryOptions({
+  queryKey: [properties.path, 'every'],
+  queryFn: () =>
+    properties.findAll({ $select: ['propertyType', 'url', 'username'], $sort: { createdAt: 1 } }),
+})
+
 /** The attempt to connect it that was begun last. */
 export const lastVerification = (propertyId: string) =>
   queryOptions({

@@ -10,10 +10,27 @@ import type { ReadTable } from '../../../lib/tables/table.ts'
 
 /** Bulk add up to the rows that can be sent: reading, columns, checking. */
 export const useBulkAdd = () => {
-  const [table, setTable] = useState<ReadTable | null>(null)
-  const [mapping, setMapping] = useState<Mapping>([])
+  const [read, setRead] = useState<ReadTable | null>(null)
+  const [chosen, setChosen] = useState<Mapping>([])
   /** The country of rows that name none; null until it is guessed or chosen. */
   const [country, setCountry] = useState<string | null>(null)
+
+  const { typed, ...source } = useReading((answer) => {
+    setRead(answer)
+    setChosen(guessColumns(answer.head))
+    setCountry(null)
+  })
+  /** Rows that are still being typed show their result as well. */
+  const table = read ?? typed
+  const mapping = useMemo(
+    () => (read === null ? guessColumns(typed?.head ?? []) : chosen),
+    [read, typed, chosen],
+  )
+
+  // rows being typed may name another country with each of them
+  useEffect(() => {
+    if (read === null) setCountry(null)
+  }, [read, typed])
 
   const checkCells = useMemo(() => rowChecker(mapping, country ?? ''), [mapping, country])
   const checked = useMemo<readonly CheckedRow[]>(
@@ -37,18 +54,15 @@ export const useBulkAdd = () => {
     }
   }, [checked, country, countryless])
 
-  const { reading, problem, clearProblem, read } = useReading((answer) => {
-    setTable(answer)
-    setMapping(guessColumns(answer.head))
-    setCountry(null)
-  })
-
   return {
-    table,
+    /** The table whose columns and rows can be changed; null until one was read. */
+    table: read,
     mapping,
-    setMapping,
-    reading,
-    problem,
+    setMapping: setChosen,
+    reading: source.reading,
+    problem: source.problem,
+    text: source.text,
+    setText: source.setText,
     checked,
     good,
     bad,
@@ -59,12 +73,12 @@ export const useBulkAdd = () => {
     /** Rows that name no country. */
     countryless,
     correct: (at: number, column: number, text: string) =>
-      setTable((current) => {
+      setRead((current) => {
         const cells = current?.rows[at]
         if (!current || !cells) return current
         return { ...current, rows: current.rows.with(at, corrected(cells, column, text)) }
       }),
-    read,
+    read: source.read,
     /** The good rows as an import of their own. */
     begun: (): StoredImport => ({
       importId: newId(),
@@ -76,8 +90,8 @@ export const useBulkAdd = () => {
       begunAt: Date.now(),
     }),
     again: () => {
-      setTable(null)
-      clearProblem()
+      setRead(null)
+      source.clearProblem()
     },
   }
 }

@@ -47,27 +47,44 @@ const Cell = ({ row, field, onChange }: CellProps) => {
   )
 }
 
+/** Least width in px of a field's column. */
+const widths: Readonly<Record<RowField, number>> = {
+  propertyType: 110,
+  url: 200,
+  name: 130,
+  username: 120,
+  password: 140,
+}
+
 /** The rows of the table, each cell to be corrected in place, and wrong ones marked. */
 export const RowPreview = ({ rows, marked, onChange }: RowPreviewProps) => {
   const { shown, markedSwitch } = useMarkedRows(rows, marked)
+  const hasNotes = marked.length > 0
   return (
     <div>
       {markedSwitch}
       <ScrollArea.Autosize mah={420} type="auto" viewportProps={{ tabIndex: 0, 'aria-label': 'Rows' }}>
-        <Table stickyHeader miw={760}>
+        <Table stickyHeader>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Row</Table.Th>
+              {hasNotes && <Table.Th miw={170}>Problems</Table.Th>}
               {rowFields.map((field) => (
-                <Table.Th key={field}>{fieldTitles[field]}</Table.Th>
+                <Table.Th key={field} miw={widths[field]}>
+                  {fieldTitles[field]}
+                </Table.Th>
               ))}
-              <Table.Th>Problems</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
             {shown.slice(0, mostDrawn).map((row) => (
               <Table.Tr key={row.at}>
                 <Table.Td>{row.at + 1}</Table.Td>
+                {hasNotes && (
+                  <Table.Td c="var(--mantine-color-error)">
+                    {[row.problems, row.warnings].map(reasonOf).filter(Boolean).join(' · ')}
+                  </Table.Td>
+                )}
                 {rowFields.map((field) => (
                   <Table.Td
                     key={field}
@@ -83,9 +100,6 @@ export const RowPreview = ({ rows, marked, onChange }: RowPreviewProps) => {
                     <Cell row={row} field={field} onChange={onChange} />
                   </Table.Td>
                 ))}
-                <Table.Td c="var(--mantine-color-error)">
-                  {[row.problems, row.warnings].map(reasonOf).filter(Boolean).join(' · ')}
-                </Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>
