@@ -54,6 +54,18 @@ test('rows of a file are mapped, checked, added; the wrong ones come back with t
   await expect(page.getByRole('link', { name: 'Quiet Café', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'No; phone', exact: true })).toBeVisible()
   await expect(page.getByRole('cell', { name: '0117 496 0100' }).first()).toBeVisible()
+
+  // the same file once more: its listing is there, and can be left out
+  await page.goto('/nap-databases/bulk-add')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'shops.csv', mimeType: 'text/csv', buffer: file })
+  await expect(result.getByText('Row 2: “Quiet Café” (same phone')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await result.getByRole('button', { name: 'Exclude 1 row' }).click()
+  await expect(page.getByRole('button', { name: 'Add listings' })).toBeDisabled()
+  await result.getByRole('button', { name: 'Include again' }).click()
+  await expect(page.getByRole('button', { name: 'Add 1 listing', exact: true })).toBeEnabled()
 })
 
 test('a long name of a column keeps the page in its width, and a row is corrected where it stands', async ({
@@ -87,7 +99,7 @@ test('a long name of a column keeps the page in its width, and a row is correcte
   await expect(page.getByLabel('Monday opens, hours')).toHaveValue('09')
 })
 
-test('typed rows show their result beside the form, and pasted ones are read at once', async ({ page }) => {
+test('typed rows show their result while they are typed, and pasted ones are read at once', async ({ page }) => {
   await page.goto('/nap-databases/bulk-add')
   const rows = page.getByRole('textbox', { name: 'Rows' })
   const result = page.getByRole('region', { name: 'Result' })

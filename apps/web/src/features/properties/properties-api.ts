@@ -26,7 +26,7 @@ export const propertyList: ListSource<Property> = {
 export const propertyRecord = (id: string) =>
   queryOptions({ queryKey: [properties.path, 'get', id], queryFn: () => properties.get(id) })
 
-/** What tells the account's properties apart. */
+/** Query of all properties of the account, with the fields by which they are compared. */
 export const everyProperty = queryOptions({
   queryKey: [properties.path, 'every'],
   queryFn: () =>

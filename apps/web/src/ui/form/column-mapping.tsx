@@ -18,7 +18,7 @@ interface ColumnMappingProps<Target extends string> {
 /** Number of unknown columns above which they are collapsed. */
 const mostUnknown = 12
 
-/** Which column of the file is which field, with values of the file beside it. */
+/** Which column of the file is which field, with values of the file. */
 export const ColumnMapping = <Target extends string>(props: ColumnMappingProps<Target>) => {
   const { head, rows, mapping, targets, onChoose, isSecret } = props
   const id = useId()

@@ -11,14 +11,14 @@ interface ResultBesideProps {
   readonly children: ReactNode
 }
 
-/** A form and its live result: beside it on wide screens, below it on narrow ones. */
+/** A form and its live result: next to it on wide screens, below it on narrow ones. */
 export const ResultBeside = ({ title, result, actions, children }: ResultBesideProps) => {
   const id = useId()
   return (
     <div className={classes.layout}>
       <div className={classes.form}>{children}</div>
       <div className={`card ${classes.result}`}>
-        {/* scrolls on its own beside a long form, so the keyboard must reach it */}
+        {/* scrolls on its own, so the keyboard must reach it */}
         <Stack component="section" className={classes.body} gap="md" tabIndex={0} aria-labelledby={id}>
           <Title order={2} size="h5" id={id}>
             {title}

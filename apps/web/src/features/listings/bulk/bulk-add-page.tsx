@@ -67,6 +67,8 @@ const RowsToAdd = ({ bulk, table }: RowsToAddProps) => (
         placeholder="Leave empty"
         maw="var(--app-field)"
         searchable
+        // choosing the guessed country must not clear it
+        allowDeselect={false}
         clearable
         clearButtonProps={{ 'aria-label': 'Leave empty' }}
         nothingFoundMessage="No matching country"
@@ -111,7 +113,7 @@ export const BulkAddPage = () => {
         {run === null && (
           <ResultBeside
             title="Result"
-            result={<BulkResult {...bulk} />}
+            result={<BulkResult bulk={bulk} />}
             actions={
               <>
                 <Button disabled={good.length === 0} onClick={() => sent.begin(bulk.begun())}>

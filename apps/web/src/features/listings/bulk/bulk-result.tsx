@@ -5,18 +5,16 @@ import { ExamplePager } from '../../../ui/form/example-pager.tsx'
 import { ExampleRecord } from '../../../ui/form/example-record.tsx'
 import { ResultNotice } from '../../../ui/form/result-notice.tsx'
 import type { CheckedRow } from './check-row.ts'
-import type { Mapping } from './guess-columns.ts'
 import { napCells, napHead } from './listing-csv.ts'
+import { KnownRows } from './known-rows.tsx'
 import { fieldIssues, missingColumns, type FieldIssue } from './row-issues.ts'
+import type { useBulkAdd } from './use-bulk-add.ts'
 
 interface BulkResultProps {
-  readonly mapping: Mapping
-  readonly checked: readonly CheckedRow[]
-  readonly good: readonly CheckedRow[]
-  readonly bad: readonly CheckedRow[]
-  /** Rows that are not added, or not all of them. */
-  readonly marked: readonly CheckedRow[]
+  readonly bulk: ReturnType<typeof useBulkAdd>
 }
+
+type Rows = readonly CheckedRow[]
 
 /** Number of fields at fault that are listed. */
 const mostIssues = 6
@@ -29,7 +27,7 @@ const issueText = ({ name, skipped, warned }: FieldIssue): string =>
     .join(', ')
     .replace(/^/, `${name}: `)
 
-const Issues = ({ marked }: Pick<BulkResultProps, 'marked'>) => {
+const Issues = ({ marked }: { readonly marked: Rows }) => {
   const issues = useMemo(() => fieldIssues(marked), [marked])
   if (issues.length === 0) return null
   return (
@@ -44,7 +42,7 @@ const Issues = ({ marked }: Pick<BulkResultProps, 'marked'>) => {
   )
 }
 
-const ExampleListing = ({ good }: Pick<BulkResultProps, 'good'>) => {
+const ExampleListing = ({ good }: { readonly good: Rows }) => {
   const [chosen, setChosen] = useState(0)
   const at = Math.min(chosen, good.length - 1)
   const row = good[at]
@@ -62,14 +60,15 @@ const ExampleListing = ({ good }: Pick<BulkResultProps, 'good'>) => {
 }
 
 /** Listings that the rows become: how many, the problems by field, and one of them as it will be added. */
-export const BulkResult = ({ mapping, checked, good, bad, marked }: BulkResultProps) => {
+export const BulkResult = ({ bulk }: BulkResultProps) => {
+  const { mapping, checked, good, bad, marked } = bulk
   if (checked.length === 0)
     return (
       <Text size="sm" c="dimmed">
         Add rows to see the listings they become. Business name, Address line 1 and Phone are required.
       </Text>
     )
-  const partly = marked.length - bad.length
+  const partly = good.filter(({ warnings }) => warnings.length > 0).length
   const missing = missingColumns(mapping)
   return (
     <>
@@ -86,6 +85,12 @@ export const BulkResult = ({ mapping, checked, good, bad, marked }: BulkResultPr
         </ResultNotice>
       )}
       <Issues marked={marked} />
+      <KnownRows
+        compared={bulk.compared}
+        excluded={bulk.excluded}
+        onExclude={bulk.exclude}
+        onInclude={bulk.includeAll}
+      />
       <ExampleListing good={good} />
     </>
   )

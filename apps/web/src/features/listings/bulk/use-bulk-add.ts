@@ -3,10 +3,13 @@ import { isGood, needsCare, rowChecker, type CheckedRow } from './check-row.ts'
 import { guessColumns, type Mapping } from './guess-columns.ts'
 import { guessCountry } from './guess-country.ts'
 import type { StoredImport } from './stored-import.ts'
+import { useKnownListings, type KnownRow } from './use-known-listings.ts'
 import { corrected } from '../../../lib/tables/plain-cell.ts'
 import { newId } from '../../../lib/tables/new-id.ts'
 import { useReading } from '../../../lib/tables/use-reading.ts'
 import type { ReadTable } from '../../../lib/tables/table.ts'
+
+const none: ReadonlySet<number> = new Set()
 
 /** Bulk add up to the rows that can be sent: reading, columns, checking. */
 export const useBulkAdd = () => {
@@ -15,7 +18,10 @@ export const useBulkAdd = () => {
   /** The country of rows that name none; null until it is guessed or chosen. */
   const [country, setCountry] = useState<string | null>(null)
 
+  /** Places of rows that are left out because the account has them already. */
+  const [excluded, setExcluded] = useState<ReadonlySet<number>>(none)
   const { typed, ...source } = useReading((answer) => {
+    setExcluded(none)
     setRead(answer)
     setChosen(guessColumns(answer.head))
     setCountry(null)
@@ -29,7 +35,9 @@ export const useBulkAdd = () => {
 
   // rows being typed may name another country with each of them
   useEffect(() => {
-    if (read === null) setCountry(null)
+    if (read !== null) return
+    setCountry(null)
+    setExcluded(none)
   }, [read, typed])
 
   const checkCells = useMemo(() => rowChecker(mapping, country ?? ''), [mapping, country])
@@ -41,7 +49,11 @@ export const useBulkAdd = () => {
     const column = mapping.indexOf('country')
     return (table?.rows ?? []).filter((cells) => (cells[column] ?? '').trim() === '').length
   }, [table, mapping])
-  const good = useMemo(() => checked.filter(isGood), [checked])
+  const good = useMemo(
+    () => checked.filter((row) => isGood(row) && !excluded.has(row.at)),
+    [checked, excluded],
+  )
+  const compared = useKnownListings(good)
   const bad = useMemo(() => checked.filter((row) => !isGood(row)), [checked])
   const marked = useMemo(() => checked.filter(needsCare), [checked])
 
@@ -68,6 +80,11 @@ export const useBulkAdd = () => {
     bad,
     /** Rows that cannot be added, or not all of them. */
     marked,
+    compared,
+    excluded: excluded.size,
+    exclude: (rows: readonly KnownRow[]) =>
+      setExcluded((known) => new Set([...known, ...rows.map(({ row }) => row.at)])),
+    includeAll: () => setExcluded(none),
     country: country ?? '',
     setCountry,
     /** Rows that name no country. */

@@ -1,7 +1,7 @@
 import { isSameProperty, siteKey, type Property } from '@web2/contract/properties'
 import { addressOf, isGood, type CheckedProperty } from './property-table.ts'
 
-/** What decides whether a property is there already. */
+/** Fields by which two properties are compared. */
 export type KnownProperty = Pick<Property, 'propertyType' | 'url' | 'username'>
 
 interface Place {

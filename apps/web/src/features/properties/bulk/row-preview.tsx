@@ -47,6 +47,9 @@ const Cell = ({ row, field, onChange }: CellProps) => {
   )
 }
 
+/** The fields in the order of their columns, the required one first. */
+const shownFields: readonly RowField[] = ['url', ...rowFields.filter((field) => field !== 'url')]
+
 /** Least width in px of a field's column. */
 const widths: Readonly<Record<RowField, number>> = {
   propertyType: 110,
@@ -63,13 +66,18 @@ export const RowPreview = ({ rows, marked, onChange }: RowPreviewProps) => {
   return (
     <div>
       {markedSwitch}
-      <ScrollArea.Autosize mah={420} type="auto" viewportProps={{ tabIndex: 0, 'aria-label': 'Rows' }}>
+      <ScrollArea.Autosize
+        mah={420}
+        type="auto"
+        offsetScrollbars="x"
+        viewportProps={{ tabIndex: 0, 'aria-label': 'Rows' }}
+      >
         <Table stickyHeader>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Row</Table.Th>
               {hasNotes && <Table.Th miw={170}>Problems</Table.Th>}
-              {rowFields.map((field) => (
+              {shownFields.map((field) => (
                 <Table.Th key={field} miw={widths[field]}>
                   {fieldTitles[field]}
                 </Table.Th>
@@ -85,7 +93,7 @@ export const RowPreview = ({ rows, marked, onChange }: RowPreviewProps) => {
                     {[row.problems, row.warnings].map(reasonOf).filter(Boolean).join(' · ')}
                   </Table.Td>
                 )}
-                {rowFields.map((field) => (
+                {shownFields.map((field) => (
                   <Table.Td
                     key={field}
                     maw={220}

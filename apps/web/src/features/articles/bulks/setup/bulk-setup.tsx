@@ -20,7 +20,7 @@ import { Missing, PlanPanel, PlanWaiting } from './plan-panel.tsx'
 
 const label = (count: number) => (count === 0 ? 'Generate articles' : `Generate ${counted(count, 'article')}`)
 
-/** Setup of a bulk: keywords and how they are written, with the estimate and one article beside them. */
+/** Setup of a bulk: keywords and how they are written, with the estimate and an example article. */
 export const BulkSetup = ({ onBegun }: { readonly onBegun: (bulk: ArticleBulk) => void }) => {
   const { values, change, writers, writer, given, plan, missing, isPlanOld, isTried, begin, start } =
     useBulkSetup(onBegun)
