@@ -99,7 +99,9 @@ test('a long name of a column keeps the page in its width, and a row is correcte
   await expect(page.getByLabel('Monday opens, hours')).toHaveValue('09')
 })
 
-test('typed rows show their result while they are typed, and pasted ones are read at once', async ({ page }) => {
+test('typed rows show their result while they are typed, and pasted ones are read at once', async ({
+  page,
+}) => {
   await page.goto('/nap-databases/bulk-add')
   const rows = page.getByRole('textbox', { name: 'Rows' })
   const result = page.getByRole('region', { name: 'Result' })
