@@ -36,6 +36,7 @@ test('a bulk of 50 articles outlives its worker: all are there, none twice', asy
 
     await test.step('cost, duration and missing settings are shown before it starts', async () => {
       await page.goto('/articles/bulk-add')
+      await expect(page.getByText('Please, add API key of OpenAI in the Settings page.')).toBeVisible()
       await page.getByRole('button', { name: 'Generate articles' }).click()
       await expect(page.getByText('Enter at least one keyword.')).toBeVisible()
       await page.getByRole('combobox', { name: 'Preset or prompt stacker' }).click()
@@ -50,6 +51,14 @@ test('a bulk of 50 articles outlives its worker: all are there, none twice', asy
       await expect(page.getByText('You already have an article for 1 of these keywords.')).toBeVisible()
       await expect(page.getByText('garden plant 1 – “Plant one”')).toBeVisible()
       await expect(page.getByText('10,000 of 10,000')).toBeVisible()
+      const result = page.getByRole('region', { name: 'Result' })
+      await expect(result.getByText('Write about garden plant 1', { exact: true })).toBeVisible()
+      await result.getByRole('button', { name: 'Next example' }).click()
+      await expect(result.getByText('Write about garden plant 2', { exact: true })).toBeVisible()
+      await page.getByLabel('Spending limit (USD)').fill('0.01')
+      await expect(result.getByText(/^The spending limit covers about \d+ of 50 articles\./)).toBeVisible()
+      await page.getByLabel('Spending limit (USD)').fill('')
+      await expect(result.getByText(/^The spending limit covers/)).toBeHidden()
       expect(await violations(page)).toEqual([])
     })
 

@@ -21,6 +21,10 @@ test('rows of a file are mapped, checked, added; the wrong ones come back with t
   await expect(page.getByLabel('Colour')).toHaveValue('')
   await expect(page.getByText('1 row ready to add. 1 row with errors will be skipped.')).toBeVisible()
   await expect(page.getByRole('cell', { name: 'Phone: This field is required' })).toBeVisible()
+  await expect(page.getByText('1 Lane · 2 Lane')).toBeVisible()
+  const result = page.getByRole('region', { name: 'Result' })
+  await expect(result.getByText('Phone: 1 row skipped')).toBeVisible()
+  await expect(result.getByText('0117 496 0100')).toBeVisible()
   // the prefix of one phone suggests the country of the file, which names none
   const country = page.getByRole('combobox', { name: 'Country for rows without one' })
   await country.click()
@@ -50,6 +54,18 @@ test('rows of a file are mapped, checked, added; the wrong ones come back with t
   await expect(page.getByRole('link', { name: 'Quiet Café', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'No; phone', exact: true })).toBeVisible()
   await expect(page.getByRole('cell', { name: '0117 496 0100' }).first()).toBeVisible()
+
+  // the same file once more: its listing is there, and can be left out
+  await page.goto('/nap-databases/bulk-add')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'shops.csv', mimeType: 'text/csv', buffer: file })
+  await expect(result.getByText('Row 2: “Quiet Café” (same phone')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await result.getByRole('button', { name: 'Exclude 1 row' }).click()
+  await expect(page.getByRole('button', { name: 'Add listings' })).toBeDisabled()
+  await result.getByRole('button', { name: 'Include again' }).click()
+  await expect(page.getByRole('button', { name: 'Add 1 listing', exact: true })).toBeEnabled()
 })
 
 test('a long name of a column keeps the page in its width, and a row is corrected where it stands', async ({
@@ -81,6 +97,35 @@ test('a long name of a column keeps the page in its width, and a row is correcte
   await page.getByRole('link', { name: 'Long Lane', exact: true }).click()
   await expect(page.getByLabel('Labels')).toHaveValue('North')
   await expect(page.getByLabel('Monday opens, hours')).toHaveValue('09')
+})
+
+test('typed rows show their result while they are typed, and pasted ones are read at once', async ({
+  page,
+}) => {
+  await page.goto('/nap-databases/bulk-add')
+  const rows = page.getByRole('textbox', { name: 'Rows' })
+  const result = page.getByRole('region', { name: 'Result' })
+  await rows.fill('Business name,Address line 1\nElm Bakery,1 Elm St')
+  await expect(result.getByText('0 rows ready to add. 1 row with errors will be skipped.')).toBeVisible()
+  await expect(result.getByText(/^No column contains Phone\./)).toBeVisible()
+  await rows.fill('Business name,Address line 1,Phone\nElm Bakery,1 Elm St,555 0100')
+  await expect(result.getByText('1 row ready to add.')).toBeVisible()
+  await expect(result.getByText('Elm Bakery')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add 1 listing', exact: true })).toBeEnabled()
+
+  await rows.fill('')
+  await expect(result.getByText(/^Add rows to see the listings they become\./)).toBeVisible()
+  await rows.evaluate((field) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'Shop name,Street,Tel.\nOak Bakery,2 Oak St,555 0101')
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(page.getByLabel('Street')).toHaveValue('address1')
+  await page.getByLabel('Shop name').selectOption('Business name')
+  await expect(result.getByText('Oak Bakery')).toBeVisible()
+  // what was pasted is still there
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(rows).toHaveValue(/Oak Bakery/)
 })
 
 test('ten thousand rows are added once each, although the page is closed in the middle', async ({

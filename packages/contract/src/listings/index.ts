@@ -9,7 +9,13 @@ export {
   type OpeningHours,
 } from './hours/opening-hours.ts'
 export { readDayHours, readSpecialHours, readWeekHours, type Reading } from './hours/read-hours.ts'
-export { NapMerge, type NapDuplicates, type DuplicateReason } from './listing-duplicate.ts'
+export {
+  NapComparison,
+  NapMerge,
+  type NapComparisonAnswer,
+  type NapDuplicates,
+  type DuplicateReason,
+} from './listing-duplicate.ts'
 export type { NapUseKind, NapUsePlace, NapUses, ShownListing, ShownListingState } from './listing-use.ts'
 export {
   internalNapFields,

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { NapData, type Nap } from './listing.ts'
+import { napBatchRows, NapData, type Nap } from './listing.ts'
 import { Id } from '../core/record.ts'
 
 /** Fields in which two listings match. */
@@ -11,6 +11,33 @@ export interface NapDuplicates {
   total: number
   /** The first of them by name. */
   data: { nap: Nap; same: DuplicateReason[] }[]
+}
+
+const { phone, country, address1, address2, city, zip } = NapData.properties
+
+/** POST /nap-duplicates: compares rows with the account's listings before they are imported; stores nothing. */
+export const NapComparison = Type.Object(
+  {
+    rows: Type.Array(
+      Type.Object({ phone, country, address1, address2, city, zip }, { additionalProperties: false }),
+      {
+        minItems: 1,
+        maxItems: napBatchRows,
+      },
+    ),
+  },
+  { additionalProperties: false },
+)
+export type NapComparison = Static<typeof NapComparison>
+
+/** Rows that may be listings of the account, each with the first such listing by name. */
+export interface NapComparisonAnswer {
+  readonly data: readonly {
+    /** Index in `rows`. */
+    readonly row: number
+    readonly nap: Pick<Nap, '_id' | 'businessName'>
+    readonly same: readonly DuplicateReason[]
+  }[]
 }
 
 const Compared = Type.Object({ _id: Id, updatedAt: Type.String() }, { additionalProperties: false })
@@ -27,7 +54,7 @@ export type NapMerge = Static<typeof NapMerge>
 
 declare module '../core/resources.ts' {
   interface Resources {
-    'nap-duplicates': { record: NapDuplicates }
+    'nap-duplicates': { record: NapDuplicates; create: NapComparison; created: NapComparisonAnswer }
     'nap-merges': { create: NapMerge; created: Nap }
   }
 }

@@ -26,6 +26,7 @@ export {
   type PropertyBatchAnswer,
   type PropertyUses,
 } from './property.ts'
+export { isSameProperty, siteKey, sitePath } from './site-key.ts'
 export { scrapeStatuses, SubProperty, type ScrapeStatus } from './sub-property.ts'
 export {
   GuestVerification,

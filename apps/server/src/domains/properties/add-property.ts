@@ -1,4 +1,11 @@
-import { meansOf, type ConnectionMeans, type Property, type PropertyData } from '@web2/contract/properties'
+import {
+  isSameProperty,
+  meansOf,
+  siteKey,
+  type ConnectionMeans,
+  type Property,
+  type PropertyData,
+} from '@web2/contract/properties'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { AppContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -7,7 +14,7 @@ import { badInput, taken } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { requireHttpConsent } from '../../platform/outbound/http-consent.ts'
 import { sealSecrets, typedSecrets } from './connection/property-secrets.ts'
-import { siteAddress, siteKey, usualName } from './site-address.ts'
+import { siteAddress, usualName } from './site-address.ts'
 import { emitPropertyChanged } from './emit-property-changed.ts'
 
 export type Owner = Pick<Caller, 'accountId' | 'userId'>
@@ -49,17 +56,17 @@ export const requireFreeSite = async (
   transaction: Kysely<Database>,
   { accountId, propertyType, url, username, except }: Place,
 ): Promise<void> => {
+  const key = siteKey(new URL(url))
   const known = await transaction
     .selectFrom('properties')
     .select(['id', 'username'])
     .where('accountId', '=', accountId)
     .where('propertyType', '=', propertyType)
-    .where('siteKey', '=', siteKey(url))
+    .where('siteKey', '=', key)
     .execute()
+  const place = { propertyType, key, username }
   const same = known.filter(
-    (other) =>
-      other.id !== except &&
-      (username === '' || other.username === '' || other.username.toLowerCase() === username.toLowerCase()),
+    (other) => other.id !== except && isSameProperty(place, { ...place, username: other.username }),
   )
   if (same.length > 0) throw taken({ url: 'You already have this property.' })
 }
@@ -88,7 +95,7 @@ export const insertProperty = async (
       means,
       name: data.name || usualName(url),
       url,
-      siteKey: siteKey(url),
+      siteKey: siteKey(new URL(url)),
       username,
       secretsSealed: sealSecrets(config, accountId, secrets),
     })

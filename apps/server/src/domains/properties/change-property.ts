@@ -1,5 +1,11 @@
 import { lockAccountRow } from '../../platform/db/account-row.ts'
-import { meansOf, type Property, type PropertyData, type PropertyPatch } from '@web2/contract/properties'
+import {
+  meansOf,
+  siteKey,
+  type Property,
+  type PropertyData,
+  type PropertyPatch,
+} from '@web2/contract/properties'
 import type { AppContext } from '../../platform/context.ts'
 import { badInput, refused } from '../../platform/errors.ts'
 import { checkPropertyJob } from './jobs.ts'
@@ -8,7 +14,7 @@ import type { Caller } from '../../platform/auth/caller.ts'
 import { endOpenVerification } from './verification/cancel-verification.ts'
 import { checkedMeans, lockProperties, requireFreeSite, requirePrivateWay } from './add-property.ts'
 import { openSecrets, mergeSecrets, sealSecrets, typedSecrets } from './connection/property-secrets.ts'
-import { siteAddress, siteKey, usualName } from './site-address.ts'
+import { siteAddress, usualName } from './site-address.ts'
 import { emitPropertyChanged } from './emit-property-changed.ts'
 
 /**
@@ -34,7 +40,8 @@ export const changeProperty = (
     const username = change.username ?? row.username
     await requireFreeSite(transaction, { ...row, url, username, except: id })
 
-    const isElsewhere = siteKey(url) !== siteKey(row.url) || originOf(url) !== originOf(row.url)
+    const isElsewhere =
+      siteKey(new URL(url)) !== siteKey(new URL(row.url)) || originOf(url) !== originOf(row.url)
     const isOther = means !== row.means || isElsewhere || username !== row.username
     const given = typedSecrets(means, typed)
     const isRenewed = Object.keys(given).length > 0
@@ -46,7 +53,7 @@ export const changeProperty = (
       .set({
         means,
         url,
-        siteKey: siteKey(url),
+        siteKey: siteKey(new URL(url)),
         username,
         ...(change.name !== undefined && { name: change.name || usualName(url) }),
         ...((isOther || isRenewed) && {

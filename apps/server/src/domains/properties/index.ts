@@ -19,4 +19,3 @@ export type {
 export { cutSlug } from './providers/protocols/chosen-slug.ts'
 export { imagesIn, withImageAddresses, withoutImages } from './providers/protocols/html-images.ts'
 export type { PropertyDependents, RemovedProperty } from './remove-properties.ts'
-export { siteKey } from './site-address.ts'

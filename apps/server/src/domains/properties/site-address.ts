@@ -1,11 +1,9 @@
+import { sitePath } from '@web2/contract/properties'
 import { literalAddress, isPublicAddress } from '../../platform/outbound/public-addresses.ts'
 import { isBlockedPort } from '../../platform/outbound/blocked-ports.ts'
 import { egressPolicy } from '../../platform/outbound/egress-policy.ts'
 import { badInput } from '../../platform/errors.ts'
 import { withoutEndSlashes } from '../../platform/text/trim-text.ts'
-
-/** URL parts that users copy along from the address bar. */
-const within = /\/(?:wp-admin|wp-login\.php|wp-json|index\.php|xmlrpc\.php)(?:\/.*)?$/i
 
 const privateName = /(?:^|\.)(?:localhost|local|internal|home\.arpa)\.?$/i
 
@@ -46,14 +44,8 @@ export const siteAddress = (typed: string, egressAllow: readonly string[]): stri
     })
   address.hash = ''
   address.search = ''
-  address.pathname = address.pathname.replace(within, '')
+  address.pathname = sitePath(address.pathname)
   return withoutEndSlashes(address.href)
-}
-
-/** Returns a key that is equal for two URLs of one site, regardless of http or https and a leading www. */
-export const siteKey = (address: string): string => {
-  const { host, pathname } = new URL(address)
-  return `${host.replace(/^www\./, '')}${withoutEndSlashes(pathname)}`
 }
 
 /** Returns the default name of a site: its host, or its own path segment on a shared host. */

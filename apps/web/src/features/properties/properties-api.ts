@@ -26,6 +26,13 @@ export const propertyList: ListSource<Property> = {
 export const propertyRecord = (id: string) =>
   queryOptions({ queryKey: [properties.path, 'get', id], queryFn: () => properties.get(id) })
 
+/** Query of all properties of the account, with the fields by which they are compared. */
+export const everyProperty = queryOptions({
+  queryKey: [properties.path, 'every'],
+  queryFn: () =>
+    properties.findAll({ $select: ['propertyType', 'url', 'username'], $sort: { createdAt: 1 } }),
+})
+
 /** The attempt to connect it that was begun last. */
 export const lastVerification = (propertyId: string) =>
   queryOptions({

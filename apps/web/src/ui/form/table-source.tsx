@@ -1,6 +1,6 @@
 import { Button, FileButton, Group, Stack, Text, Textarea } from '@mantine/core'
 import { IconFileDownload, IconFileUpload } from '@tabler/icons-react'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { downloadText } from '../../lib/files/download.ts'
 
 interface TableSourceProps {
@@ -11,14 +11,25 @@ interface TableSourceProps {
   /** Rows such as could be pasted. */
   readonly example: string
   readonly reading: boolean
+  /** Rows as typed. */
+  readonly text: string
+  readonly onText: (text: string) => void
   readonly onRead: (source: Blob) => void
   /** Further ways to a file to begin with. */
   readonly children?: ReactNode
 }
 
-/** Where the rows of a bulk come from: a file, or what was copied out of a spreadsheet. */
-export const TableSource = ({ hint, empty, example, reading, onRead, children }: TableSourceProps) => {
-  const [pasted, setPasted] = useState('')
+/** Where the rows of a bulk come from: a file, or rows copied out of a spreadsheet, which are read at once. */
+export const TableSource = ({
+  hint,
+  empty,
+  example,
+  reading,
+  text,
+  onText,
+  onRead,
+  children,
+}: TableSourceProps) => {
   return (
     <Stack
       className="card"
@@ -57,14 +68,22 @@ export const TableSource = ({ hint, empty, example, reading, onRead, children }:
         autosize
         minRows={5}
         maxRows={14}
-        value={pasted}
-        onChange={(event) => setPasted(event.currentTarget.value)}
+        value={text}
+        onChange={(event) => onText(event.currentTarget.value)}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text/plain')
+          // a whole table needs no further step; the column names alone do
+          if (text !== '' || !/\S[\r\n]+\s*\S/.test(pasted)) return
+          event.preventDefault()
+          onText(pasted)
+          onRead(new Blob([pasted]))
+        }}
       />
       <Group>
         <Button
           variant="default"
-          disabled={pasted.trim() === '' || reading}
-          onClick={() => onRead(new Blob([pasted]))}
+          disabled={text.trim() === '' || reading}
+          onClick={() => onRead(new Blob([text]))}
         >
           Continue
         </Button>

@@ -10,7 +10,7 @@ import { refused } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { insertProject } from '../../generator/index.ts'
 import { MediaRefusal } from '../../media/index.ts'
-import { siteKey } from '../../properties/index.ts'
+import { siteKey } from '@web2/contract/properties'
 import { createSite, storedContent, templatePages } from '../../sites/index.ts'
 import { sampleArticles } from './articles/index.ts'
 import { demoRecords, noteDemoRecords } from './demo-records.ts'
@@ -55,7 +55,7 @@ const insertProperties = async (
   const properties = [...campaignProperties, ...otherProperties].map((property, index) => ({
     ...own(),
     ...property,
-    siteKey: siteKey(property.url),
+    siteKey: siteKey(new URL(property.url)),
     status: 'verified' as const,
     lastVerifiedAt: new Date(now.getTime() - (index + 2) * 3_600_000).toISOString(),
   }))

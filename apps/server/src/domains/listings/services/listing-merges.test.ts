@@ -48,6 +48,27 @@ const listed = async (user: TestUser, query = '') =>
   (await send(user, 'GET', `naps?duplicates=true${query}`)).body
 
 describe('duplicates', () => {
+  test('rows that are not stored yet are compared with the listings of their account alone', async () => {
+    const cat = await signUp(api)
+    const here = { address1: '7 Compare Street', zip: '94107', country: 'United States' }
+    const { _id } = await add(cat, 'Compared', { ...here, phone: '415 555 0199' })
+    const rows = [
+      { ...here, address1: '9 Other Street', phone: '(415) 555-0199' },
+      { ...here, address1: '7 Compare St.', phone: '+1 415 555 0199' },
+      { ...here, address1: '9 Other Street', phone: '415 555 0100' },
+    ]
+    const compare = async (user: TestUser) => (await send(user, 'POST', 'nap-duplicates', { rows })).body
+    const nap = { _id, businessName: 'Compared' }
+    expect(await compare(cat)).toEqual({
+      data: [
+        { row: 0, nap, same: ['phone'] },
+        { row: 1, nap, same: ['phone', 'address'] },
+      ],
+    })
+    expect(await compare(ben)).toEqual({ data: [] })
+    expect((await send(cat, 'POST', 'nap-duplicates', { rows: [] })).status).toBe(400)
+  })
+
   test('are found by phone and by address, on the record and in the list', async () => {
     const cat = await signUp(api)
     const one = await add(cat, 'One', { phone: '(415) 555-0123', address1: '9 Oak Road' })

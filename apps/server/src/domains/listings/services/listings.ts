@@ -1,5 +1,5 @@
 import { limits, type Page } from '@web2/contract/core'
-import { NapData, NapMerge, type NapUses } from '@web2/contract/listings'
+import { NapComparison, NapData, NapMerge, type NapUses } from '@web2/contract/listings'
 import { Type } from 'typebox'
 import { computeMatchKeys } from '../backfill-duplicate-keys.ts'
 import { duplicateNapsResource, napsResource } from '../listings-resource.ts'
@@ -10,6 +10,7 @@ import { badQuery, notFound } from '../../../platform/errors.ts'
 import { adapterMethods, defineService } from '../../../platform/api/define-service.ts'
 import { contentPolicy } from '../../../platform/api/content-policy.ts'
 import type { CallParams, Query, ServiceMethods } from '../../../platform/api/service-types.ts'
+import { compareListings } from '../compare-listings.ts'
 import { napDuplicates } from '../find-duplicates.ts'
 import { mergeNaps } from '../merge-listings.ts'
 import { napUses } from '../listing-uses.ts'
@@ -52,12 +53,18 @@ export const napMergesService = defineService({
   }),
 })
 
-/** GET /nap-duplicates/:id: listings that may be the same business as this one. */
+/**
+ * GET /nap-duplicates/:id: listings that may be the same business as this one. POST compares rows that are not
+ * stored yet.
+ */
 export const napDuplicatesService = defineService({
   path: 'nap-duplicates',
-  policy: { get: 'content:read' },
+  policy: { get: 'content:read', create: 'content:read' },
+  data: { create: NapComparison },
   methods: ({ db }) => ({
     get: (id: string, { caller }: CallParams) => napDuplicates(db, caller.accountId, id),
+    create: (data, { caller }: CallParams) =>
+      compareListings(db, caller.accountId, (data as NapComparison).rows),
   }),
 })
 

@@ -1,4 +1,4 @@
-import { Button, Group, Select, Stack, Text, Title } from '@mantine/core'
+import { Button, Select, Stack, Title } from '@mantine/core'
 import { countries } from '@web2/contract/listings'
 import { useUnsavedGuard } from '../../../lib/forms/use-unsaved-guard.tsx'
 import { counted } from '../../../lib/text/counted.ts'
@@ -12,7 +12,12 @@ import { useBulkAdd } from './use-bulk-add.ts'
 import { useCorrections } from './use-corrections.ts'
 import { useImportRun } from './use-import-run.ts'
 import { Corrections } from './corrections.tsx'
-import { ColumnMapping } from './column-mapping.tsx'
+import { ColumnMapping } from '../../../ui/form/column-mapping.tsx'
+import { ResultBeside } from '../../../ui/form/result-beside.tsx'
+import { BulkResult } from './bulk-result.tsx'
+import { columnTargets, targetLabels } from './column-targets.ts'
+import { chooseColumn } from './guess-columns.ts'
+import type { ReadTable } from '../../../lib/tables/table.ts'
 import { InterruptedImport } from './interrupted-import.tsx'
 import { RowPreview } from './row-preview.tsx'
 import { useMutation } from '@tanstack/react-query'
@@ -20,6 +25,8 @@ import { sentenceFor } from '../../../lib/api/errors.ts'
 import { downloadText } from '../../../lib/files/download.ts'
 import { showError } from '../../../lib/snackbar.ts'
 import { everyNap } from '../listings-api.ts'
+
+const targets = columnTargets.map((value) => ({ value, label: targetLabels[value] }))
 
 /** All listings as a table that can be changed and read again. */
 const AllListings = () => {
@@ -35,13 +42,54 @@ const AllListings = () => {
   )
 }
 
+interface RowsToAddProps {
+  readonly bulk: ReturnType<typeof useBulkAdd>
+  readonly table: ReadTable
+}
+
+/** The table as it was read: its columns, the country it names nowhere, and its rows. */
+const RowsToAdd = ({ bulk, table }: RowsToAddProps) => (
+  <Stack className="card" p="lg">
+    <Title order={2} size="h5">
+      Columns
+    </Title>
+    <ColumnMapping
+      head={table.head}
+      rows={table.rows}
+      mapping={bulk.mapping}
+      targets={targets}
+      onChoose={(column, target) => bulk.setMapping(chooseColumn(bulk.mapping, column, target))}
+    />
+    {bulk.countryless > 0 && (
+      <Select
+        label="Country for rows without one"
+        description={`${counted(bulk.countryless, 'row')} without a country`}
+        placeholder="Leave empty"
+        maw="var(--app-field)"
+        searchable
+        // choosing the guessed country must not clear it
+        allowDeselect={false}
+        clearable
+        clearButtonProps={{ 'aria-label': 'Leave empty' }}
+        nothingFoundMessage="No matching country"
+        data={countries.map(({ name }) => name)}
+        value={bulk.country === '' ? null : bulk.country}
+        onChange={(chosen) => bulk.setCountry(chosen ?? '')}
+      />
+    )}
+    <Title order={2} size="h5">
+      Preview
+    </Title>
+    <RowPreview rows={bulk.checked} marked={bulk.marked} mapping={bulk.mapping} onChange={bulk.correct} />
+  </Stack>
+)
+
 /** Many listings at once, out of a file or of what is pasted. */
 export const BulkAddPage = () => {
   const bulk = useBulkAdd()
   const corrections = useCorrections()
   const sent = useImportRun(corrections.begin)
-  const { table, mapping, checked, good, bad, marked } = bulk
-  const partly = marked.length - bad.length
+  const { table, good } = bulk
   const { begun, run, interrupted } = sent
   const problem = sent.problem ?? bulk.problem
   useUnsavedGuard(() => sent.sending, sent.stop)
@@ -62,56 +110,39 @@ export const BulkAddPage = () => {
           />
         )}
         {table === null && run === null && <Corrections state={corrections} />}
-        {table === null && run === null && (
-          <TableSource
-            hint="The first row must contain column names."
-            empty={{ name: 'business-listings-empty.csv', text: () => napFile([]) }}
-            example={'Business name,Address line 1,Phone\nHarbour Bakery,1 Quay Street,+44 117 496 0100'}
-            reading={bulk.reading}
-            onRead={(source) => void bulk.read(source)}
+        {run === null && (
+          <ResultBeside
+            title="Result"
+            result={<BulkResult bulk={bulk} />}
+            actions={
+              <>
+                <Button disabled={good.length === 0} onClick={() => sent.begin(bulk.begun())}>
+                  {good.length === 0 ? 'Add listings' : `Add ${counted(good.length, 'listing')}`}
+                </Button>
+                {table !== null && (
+                  <Button variant="default" onClick={bulk.again}>
+                    Back
+                  </Button>
+                )}
+              </>
+            }
           >
-            <AllListings />
-          </TableSource>
-        )}
-        {table !== null && run === null && (
-          <Stack className="card" p="lg">
-            <Title order={2} size="h5">
-              Columns
-            </Title>
-            <ColumnMapping head={table.head} mapping={mapping} onChange={bulk.setMapping} />
-            {bulk.countryless > 0 && (
-              <Select
-                label="Country for rows without one"
-                description={`${counted(bulk.countryless, 'row')} without a country`}
-                placeholder="Leave empty"
-                maw="var(--app-field)"
-                searchable
-                clearable
-                clearButtonProps={{ 'aria-label': 'Leave empty' }}
-                nothingFoundMessage="No matching country"
-                data={countries.map(({ name }) => name)}
-                value={bulk.country === '' ? null : bulk.country}
-                onChange={(chosen) => bulk.setCountry(chosen ?? '')}
-              />
+            {table === null ? (
+              <TableSource
+                hint="The first row must contain column names."
+                empty={{ name: 'business-listings-empty.csv', text: () => napFile([]) }}
+                example={'Business name,Address line 1,Phone\nHarbour Bakery,1 Quay Street,+44 117 496 0100'}
+                reading={bulk.reading}
+                text={bulk.text}
+                onText={bulk.setText}
+                onRead={(source) => void bulk.read(source)}
+              >
+                <AllListings />
+              </TableSource>
+            ) : (
+              <RowsToAdd bulk={bulk} table={table} />
             )}
-            <Title order={2} size="h5">
-              Preview
-            </Title>
-            <Text size="sm" role="status">
-              {counted(good.length, 'row')} ready to add
-              {partly > 0 ? `, ${partly.toLocaleString('en')} with warnings` : ''}
-              {bad.length > 0 ? `. ${counted(bad.length, 'row')} with errors will be skipped.` : '.'}
-            </Text>
-            <RowPreview rows={checked} marked={marked} mapping={mapping} onChange={bulk.correct} />
-            <Group justify="flex-end">
-              <Button variant="default" onClick={bulk.again}>
-                Back
-              </Button>
-              <Button disabled={good.length === 0} onClick={() => sent.begin(bulk.begun())}>
-                Add {counted(good.length, 'listing')}
-              </Button>
-            </Group>
-          </Stack>
+          </ResultBeside>
         )}
         {begun !== null && run !== null && (
           <ImportProgress

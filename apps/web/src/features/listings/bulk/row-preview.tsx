@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useRef, type MouseEvent } from 'react'
-import type { CheckedRow } from './check-row.ts'
+import { useMemo, useRef, type MouseEvent } from 'react'
+import { needsCare, type CheckedRow } from './check-row.ts'
 import { fieldOfTarget, targetLabels } from './column-targets.ts'
 import type { Mapping } from './guess-columns.ts'
 import { reasonOf } from './listing-csv.ts'
@@ -26,6 +26,7 @@ const toWrongCell = ({ currentTarget }: MouseEvent<HTMLElement>) =>
 /** The rows as they will be added, to be corrected in place, each wrong cell marked; only those in view are drawn. */
 export const RowPreview = ({ rows, marked, mapping, onChange }: RowPreviewProps) => {
   const { shown, markedSwitch } = useMarkedRows(rows, marked)
+  const hasNotes = useMemo(() => rows.some(needsCare), [rows])
   const frame = useRef<HTMLDivElement>(null)
   const columns = mapping.flatMap((target, column) => (target === null ? [] : [{ target, column }]))
   const virtual = useVirtualizer({
@@ -51,9 +52,11 @@ export const RowPreview = ({ rows, marked, mapping, onChange }: RowPreviewProps)
             <span role="columnheader" className={classes.number}>
               Row
             </span>
-            <span role="columnheader" className={classes.problems}>
-              Problems
-            </span>
+            {hasNotes && (
+              <span role="columnheader" className={classes.problems}>
+                Problems
+              </span>
+            )}
             {columns.map(({ target, column }) => (
               <span role="columnheader" key={column} className={classes.cell}>
                 {targetLabels[target]}
@@ -77,13 +80,15 @@ export const RowPreview = ({ rows, marked, mapping, onChange }: RowPreviewProps)
                 <span role="cell" className={classes.number}>
                   {row.at + 2}
                 </span>
-                <span role="cell" className={classes.problems} title={reason}>
-                  {reason !== '' && (
-                    <button type="button" className={classes.reason} onClick={toWrongCell}>
-                      {reason}
-                    </button>
-                  )}
-                </span>
+                {hasNotes && (
+                  <span role="cell" className={classes.problems} title={reason}>
+                    {reason !== '' && (
+                      <button type="button" className={classes.reason} onClick={toWrongCell}>
+                        {reason}
+                      </button>
+                    )}
+                  </span>
+                )}
                 {columns.map(({ target, column }) => {
                   const warning = row.warnings.find((each) => each.column === column)?.reason
                   const note = row.problems[fieldOfTarget(target)] ?? warning
@@ -112,7 +117,8 @@ export const RowPreview = ({ rows, marked, mapping, onChange }: RowPreviewProps)
         </div>
       </div>
       <Text size="xs" c="dimmed" mt={4}>
-        Row numbers match your file. Edit cells to correct them, or click a problem to jump to its cell.
+        Row numbers match your file. Edit cells to correct them
+        {hasNotes ? ', or click a problem to jump to its cell.' : '.'}
       </Text>
     </div>
   )

@@ -8,17 +8,21 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { TableSource } from '../../../ui/form/table-source.tsx'
 import { rejectedFile } from '../../../lib/tables/rejected-file.ts'
 import { ImportProgress } from '../../../ui/form/import-progress.tsx'
-import { emptyFile } from './property-table.ts'
+import { ColumnMapping } from '../../../ui/form/column-mapping.tsx'
+import { ResultBeside } from '../../../ui/form/result-beside.tsx'
+import { BulkResult } from './bulk-result.tsx'
+import { emptyFile, fieldTitles, rowFields } from './property-table.ts'
 import { useBulkProperties } from './use-bulk-properties.ts'
 import { RowPreview } from './row-preview.tsx'
 
 const rows = (count: number) => counted(count, 'row')
+const targets = rowFields.map((value) => ({ value, label: fieldTitles[value] }))
 const listed = (count: number) => counted(count, 'property', 'properties')
 
 /** Many properties at once, out of a file or of what is pasted. */
 export const BulkAddPage = () => {
   const bulk = useBulkProperties()
-  const { table, sent, good, bad, refused, sending } = bulk
+  const { table, sent, good, refused, sending } = bulk
   useUnsavedGuard(() => sending, bulk.stop)
   const hasEnded = sent !== null && sent.done >= good.length
 
@@ -30,36 +34,57 @@ export const BulkAddPage = () => {
       />
       <Stack>
         {bulk.problem !== null && <Failure message={bulk.problem} />}
-        {table === null && (
-          <TableSource
-            hint="The first row names the columns. Only the URL is required."
-            empty={{ name: 'properties-empty.csv', text: emptyFile }}
-            example={'Type,URL,Name\nWordPress,https://blog.example.com,My blog'}
-            reading={bulk.reading}
-            onRead={(source) => void bulk.read(source)}
-          />
-        )}
-        {table !== null && sent === null && (
-          <Stack className="card" p="lg">
-            <Title order={2} size="h5">
-              {bulk.isCorrecting ? 'Rows to fix' : 'Preview'}
-            </Title>
-            <Text size="sm" role="status">
-              {rows(good.length)} can be added.
-              {bulk.marked.length > bad.length &&
-                ` Unreadable cells are skipped in ${rows(bulk.marked.length - bad.length)}.`}
-              {bad.length > 0 && ` ${rows(bad.length)} with errors will be skipped.`}
-            </Text>
-            <RowPreview rows={bulk.checked} marked={bulk.marked} onChange={bulk.correct} />
-            <Group justify="flex-end">
-              <Button variant="default" onClick={bulk.again}>
-                {bulk.isCorrecting ? 'Discard' : 'Back'}
-              </Button>
-              <Button disabled={good.length === 0} onClick={() => void bulk.send()}>
-                Add {listed(good.length)}
-              </Button>
-            </Group>
-          </Stack>
+        {sent === null && (
+          <ResultBeside
+            title="Result"
+            result={<BulkResult {...bulk} />}
+            actions={
+              <>
+                <Button disabled={good.length === 0} onClick={() => void bulk.send()}>
+                  {good.length === 0 ? 'Add properties' : `Add ${listed(good.length)}`}
+                </Button>
+                {table !== null && (
+                  <Button variant="default" onClick={bulk.again}>
+                    {bulk.isCorrecting ? 'Discard' : 'Back'}
+                  </Button>
+                )}
+              </>
+            }
+          >
+            {table === null ? (
+              <TableSource
+                hint="The first row names the columns. Only the URL is required."
+                empty={{ name: 'properties-empty.csv', text: emptyFile }}
+                example={'Type,URL,Name\nWordPress,https://blog.example.com,My blog'}
+                reading={bulk.reading}
+                text={bulk.text}
+                onText={bulk.setText}
+                onRead={(source) => void bulk.read(source)}
+              />
+            ) : (
+              <Stack className="card" p="lg">
+                {!bulk.isCorrecting && (
+                  <>
+                    <Title order={2} size="h5">
+                      Columns
+                    </Title>
+                    <ColumnMapping
+                      head={table.head}
+                      rows={table.rows}
+                      mapping={bulk.columns}
+                      targets={targets}
+                      onChoose={bulk.chooseColumn}
+                      isSecret={(field) => field === 'password'}
+                    />
+                  </>
+                )}
+                <Title order={2} size="h5">
+                  {bulk.isCorrecting ? 'Rows to fix' : 'Preview'}
+                </Title>
+                <RowPreview rows={bulk.checked} marked={bulk.marked} onChange={bulk.correct} />
+              </Stack>
+            )}
+          </ResultBeside>
         )}
         {table !== null && sent !== null && (
           <ImportProgress

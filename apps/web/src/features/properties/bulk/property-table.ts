@@ -45,7 +45,10 @@ export interface CheckedProperty {
 }
 
 /** The field of each column; null: the column is left out. */
-export const columnsOf = (head: readonly string[]): readonly (RowField | null)[] => {
+export type Columns = readonly (RowField | null)[]
+
+/** The field of each column by its name. */
+export const columnsOf = (head: readonly string[]): Columns => {
   const used = new Set<RowField>()
   return head.map((name) => {
     const field = rowFields.find(
@@ -61,7 +64,22 @@ export const columnsOf = (head: readonly string[]): readonly (RowField | null)[]
 export interface PropertyTable {
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
+  /** The field of each column as it was chosen; by their names until then. */
+  readonly columns?: Columns
 }
+
+/** The field of each column of a table. */
+export const columnsIn = ({ head, columns }: Pick<PropertyTable, 'head' | 'columns'>): Columns =>
+  columns ?? columnsOf(head)
+
+/** Returns the table with another field for one column; a column that had the field loses it. */
+export const withColumn = (table: PropertyTable, column: number, field: RowField | null): PropertyTable => ({
+  ...table,
+  columns: columnsIn(table).map((each, at) => {
+    if (at === column) return field
+    return each === field ? null : each
+  }),
+})
 
 const isSite = (cell: string): boolean =>
   /^(?:https?:\/\/)?[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?::\d+)?(?:\/\S*)?$/i.test(plainCell(cell))
@@ -82,17 +100,19 @@ export const withAddresses = ({ head, rows }: PropertyTable): PropertyTable => {
 }
 
 /** Returns the table with a changed cell; a field without a column gets one. */
-export const withCell = (
-  { head, rows }: PropertyTable,
-  at: number,
-  field: RowField,
-  text: string,
-): PropertyTable => {
-  const known = columnsOf(head).indexOf(field)
+export const withCell = (table: PropertyTable, at: number, field: RowField, text: string): PropertyTable => {
+  const { head, rows } = table
+  const columns = columnsIn(table)
+  const known = columns.indexOf(field)
   const column = known < 0 ? Math.max(head.length, ...rows.map(({ length }) => length)) : known
   return {
     head: known < 0 ? corrected(head, column, fieldTitles[field]) : head,
     rows: rows.with(at, corrected(rows[at] ?? [], column, text)),
+    ...(table.columns && {
+      columns: Array.from({ length: Math.max(columns.length, column + 1) }, (_, place) =>
+        place === column ? field : (columns[place] ?? null),
+      ),
+    }),
   }
 }
 
@@ -102,7 +122,8 @@ const hosts: readonly (readonly [RegExp, PropertyType])[] = [
   [/^sites\.google\.com$/i, 'gsites'],
 ]
 
-const addressOf = (text: string): URL | null =>
+/** Returns the URL of a site as typed, with https by default; null if it is none. */
+export const addressOf = (text: string): URL | null =>
   URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`)
 
 /** Returns the given type, or else the one recognized by the URL; WordPress can be at any URL. */
@@ -125,7 +146,7 @@ const longest: Readonly<Record<RowField, number>> = {
 
 export const checkProperty = (
   cells: readonly string[],
-  columns: readonly (RowField | null)[],
+  columns: Columns,
   at: number,
   /** The server's errors for the row, until it is corrected. */
   refusal: Readonly<Partial<Record<RowField, string>>> = {},

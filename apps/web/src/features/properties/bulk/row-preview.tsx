@@ -47,28 +47,53 @@ const Cell = ({ row, field, onChange }: CellProps) => {
   )
 }
 
+/** The fields in the order of their columns, the required one first. */
+const shownFields: readonly RowField[] = ['url', ...rowFields.filter((field) => field !== 'url')]
+
+/** Least width in px of a field's column. */
+const widths: Readonly<Record<RowField, number>> = {
+  propertyType: 110,
+  url: 200,
+  name: 130,
+  username: 120,
+  password: 140,
+}
+
 /** The rows of the table, each cell to be corrected in place, and wrong ones marked. */
 export const RowPreview = ({ rows, marked, onChange }: RowPreviewProps) => {
   const { shown, markedSwitch } = useMarkedRows(rows, marked)
+  const hasNotes = marked.length > 0
   return (
     <div>
       {markedSwitch}
-      <ScrollArea.Autosize mah={420} type="auto" viewportProps={{ tabIndex: 0, 'aria-label': 'Rows' }}>
-        <Table stickyHeader miw={760}>
+      <ScrollArea.Autosize
+        mah={420}
+        type="auto"
+        offsetScrollbars="x"
+        viewportProps={{ tabIndex: 0, 'aria-label': 'Rows' }}
+      >
+        <Table stickyHeader>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Row</Table.Th>
-              {rowFields.map((field) => (
-                <Table.Th key={field}>{fieldTitles[field]}</Table.Th>
+              {hasNotes && <Table.Th miw={170}>Problems</Table.Th>}
+              {shownFields.map((field) => (
+                <Table.Th key={field} miw={widths[field]}>
+                  {fieldTitles[field]}
+                </Table.Th>
               ))}
-              <Table.Th>Problems</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
             {shown.slice(0, mostDrawn).map((row) => (
               <Table.Tr key={row.at}>
                 <Table.Td>{row.at + 1}</Table.Td>
-                {rowFields.map((field) => (
+                {hasNotes && (
+                  <Table.Td c="var(--mantine-color-error)">
+                    {[row.problems, row.warnings].map(reasonOf).filter(Boolean).join(' · ')}
+                  </Table.Td>
+                )}
+                {shownFields.map((field) => (
                   <Table.Td
                     key={field}
                     maw={220}
@@ -83,9 +108,6 @@ export const RowPreview = ({ rows, marked, onChange }: RowPreviewProps) => {
                     <Cell row={row} field={field} onChange={onChange} />
                   </Table.Td>
                 ))}
-                <Table.Td c="var(--mantine-color-error)">
-                  {[row.problems, row.warnings].map(reasonOf).filter(Boolean).join(' · ')}
-                </Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

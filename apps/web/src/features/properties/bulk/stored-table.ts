@@ -1,3 +1,5 @@
+import type { Columns } from './property-table.ts'
+
 /** The server's errors by row index and field. */
 export type RefusedErrors = readonly (readonly [at: number, errors: Readonly<Record<string, string>>])[]
 
@@ -7,6 +9,8 @@ export interface KeptTable {
   readonly importId: string
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
+  /** The field of each column as it was chosen; by their names if absent. */
+  readonly columns?: Columns
   /** For rows of an earlier import: why it refused those that have not been corrected. */
   readonly refusals?: RefusedErrors
   /** The rows are being corrected, and none of them has been sent. */

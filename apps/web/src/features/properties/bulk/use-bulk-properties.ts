@@ -1,7 +1,10 @@
 import { propertyBatchRows } from '@web2/contract/properties'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { resource } from '../../../lib/api/resource.ts'
+import { everyProperty } from '../properties-api.ts'
 import { properties } from '../resources.ts'
+import { knownRows, withDuplicates } from './property-duplicates.ts'
 import { useUser } from '../../../lib/session/use-user.ts'
 import { newId } from '../../../lib/tables/new-id.ts'
 import { sendBatch } from '../../../lib/tables/send-batch.ts'
@@ -10,11 +13,12 @@ import { useSending } from '../../../lib/tables/use-sending.ts'
 import { keptTable, type KeptProgress, type RefusedErrors } from './stored-table.ts'
 import {
   checkProperty,
-  columnsOf,
+  columnsIn,
   isGood,
   reasonOf,
   withAddresses,
   withCell,
+  withColumn,
   type PropertyTable,
   type RowField,
 } from './property-table.ts'
@@ -27,6 +31,12 @@ interface Sent extends KeptProgress {
 
 const notKept = 'This import is too large to resume. Keep this page open until it finishes.'
 
+const tableOf = ({ head, rows, columns }: PropertyTable): PropertyTable => ({
+  head,
+  rows,
+  ...(columns && { columns }),
+})
+
 /** Bulk import: reads and checks the file, then sends batches. Resumes after a reload. */
 export const useBulkProperties = () => {
   const user = useUser()
@@ -35,8 +45,10 @@ export const useBulkProperties = () => {
     [user?.accountId, user?._id],
   )
   const [begun] = useState(kept.read)
-  const [table, setTable] = useState<PropertyTable | null>(begun)
-  const { reading, read, ...source } = useReading((answer) => setTable(withAddresses(answer)))
+  const [table, setTable] = useState<PropertyTable | null>(begun && tableOf(begun))
+  const { reading, read, typed, ...source } = useReading((answer) => setTable(withAddresses(answer)))
+  /** Rows that are still being typed show their result as well. */
+  const shown = useMemo(() => table ?? (typed && withAddresses(typed)), [table, typed])
   const [isKept, setIsKept] = useState(true)
   const [sent, setSent] = useState<Sent | null>(
     begun && !begun.unsent ? { importId: begun.importId, ...begun.progress } : null,
@@ -45,12 +57,15 @@ export const useBulkProperties = () => {
   const [correcting, setCorrecting] = useState<RefusedErrors | null>(begun?.refusals ?? null)
   const { sending, stop, ...sender } = useSending(properties.path)
 
-  const columns = useMemo(() => columnsOf(table?.head ?? []), [table?.head])
+  // once they are sent, the account has some of the rows itself
+  const isOpen = sent === null
+  const known = useQuery({ ...everyProperty, enabled: shown !== null && isOpen })
+  const columns = useMemo(() => (shown === null ? [] : columnsIn(shown)), [shown])
   const told = useMemo(() => new Map(correcting), [correcting])
-  const checked = useMemo(
-    () => (table?.rows ?? []).map((cells, at) => checkProperty(cells, columns, at, told.get(at))),
-    [table?.rows, columns, told],
-  )
+  const checked = useMemo(() => {
+    const rows = (shown?.rows ?? []).map((cells, at) => checkProperty(cells, columns, at, told.get(at)))
+    return withDuplicates(rows, isOpen ? (known.data ?? []) : [])
+  }, [shown?.rows, columns, told, isOpen, known.data])
   const good = useMemo(() => checked.filter(isGood), [checked])
   const bad = useMemo(() => checked.filter((row) => !isGood(row)), [checked])
 
@@ -61,15 +76,12 @@ export const useBulkProperties = () => {
 
   const send = async () => {
     const from: Sent = sent ?? { importId: newId(), done: 0, created: 0, refused: [] }
-    if (sent === null && table !== null)
-      setIsKept(
-        kept.keep({
-          importId: from.importId,
-          head: table.head,
-          rows: table.rows,
-          ...(correcting && { refusals: correcting }),
-        }),
-      )
+    if (sent === null && shown !== null) {
+      const refusals = [...(correcting ?? []), ...knownRows(checked)]
+      setIsKept(kept.keep({ importId: from.importId, ...shown, ...(refusals.length > 0 && { refusals }) }))
+      setTable(shown)
+      setCorrecting(refusals.length > 0 ? refusals : null)
+    }
     setSent(from)
     await sender.send(from, {
       count: good.length,
@@ -98,7 +110,7 @@ export const useBulkProperties = () => {
 
   /** A table of rows to be corrected, kept as far as the tab can, so that a reload loses nothing that was typed. */
   const startCorrecting = (next: PropertyTable, errors: RefusedErrors) => {
-    kept.keep({ importId: newId(), head: next.head, rows: next.rows, refusals: errors, unsent: true })
+    kept.keep({ importId: newId(), ...next, refusals: errors, unsent: true })
     setTable(next)
     setCorrecting(errors)
   }
@@ -116,6 +128,11 @@ export const useBulkProperties = () => {
     /** Rows that cannot be added, or not all of them. */
     marked,
     isCorrecting: correcting !== null,
+    columns,
+    chooseColumn: (column: number, field: RowField | null) =>
+      table !== null && setTable(withColumn(table, column, field)),
+    text: source.text,
+    setText: source.setText,
     correct: (at: number, field: RowField, text: string) => {
       if (!table?.rows[at]) return
       const next = withCell(table, at, field, text)
@@ -134,7 +151,7 @@ export const useBulkProperties = () => {
         ...(sent?.refused ?? []).map(([at, reason, byField]) => [at, byField ?? { url: reason }] as const),
       ])
       startCorrecting(
-        { head: table.head, rows: refused.map(([{ cells }]) => cells) },
+        { ...table, rows: refused.map(([{ cells }]) => cells) },
         refused.flatMap(([{ at }], place) => {
           const said = errors.get(at)
           return said ? [[place, said] as const] : []

@@ -1,4 +1,4 @@
-import { Button, Group, Select, TextInput } from '@mantine/core'
+import { Button, Select, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconBolt } from '@tabler/icons-react'
 import type { ArticleBulk } from '@web2/contract/articles'
@@ -9,18 +9,21 @@ import { categoriesNamed } from '../../categories/category-choice.ts'
 import { CategoryPicker } from '../../categories/category-picker.tsx'
 import { Failure } from '../../../../ui/failure.tsx'
 import { Cell, FormSection } from '../../../../ui/form/form-section.tsx'
+import { ResultBeside } from '../../../../ui/form/result-beside.tsx'
 import { ListingAtEnd } from '../../../listings/picker/listing-at-end.tsx'
 import { ListingTurns } from '../../../listings/picker/listing-rotation.tsx'
 import { useBulkSetup } from './use-bulk-setup.ts'
 import { AtOnceField, SpendLimitField } from '../pace-fields.tsx'
 import { KeywordSourceFields } from './keyword-source.tsx'
-import { PlanPanel, PlanWaiting } from './plan-panel.tsx'
+import { ExampleArticle } from './example-article.tsx'
+import { Missing, PlanPanel, PlanWaiting } from './plan-panel.tsx'
 
 const label = (count: number) => (count === 0 ? 'Generate articles' : `Generate ${counted(count, 'article')}`)
 
-/** Setup of a bulk: keywords, how they are written, and the estimate. */
+/** Setup of a bulk: keywords and how they are written, with the estimate and an example article. */
 export const BulkSetup = ({ onBegun }: { readonly onBegun: (bulk: ArticleBulk) => void }) => {
-  const { values, change, writers, given, plan, isPlanOld, isTried, begin, start } = useBulkSetup(onBegun)
+  const { values, change, writers, writer, given, plan, missing, isPlanOld, isTried, begin, start } =
+    useBulkSetup(onBegun)
   const { categoryId } = values
   const named = useQuery(categoriesNamed(categoryId === null ? [] : [categoryId]))
   const category = categoryId === null ? null : (named.data?.get(categoryId) ?? null)
@@ -35,81 +38,18 @@ export const BulkSetup = ({ onBegun }: { readonly onBegun: (bulk: ArticleBulk) =
         begin()
       }}
     >
-      <div className="card">
-        <FormSection title="Keywords" text="Each keyword becomes one article.">
-          <Cell span={6}>
-            <KeywordSourceFields
-              values={values}
-              given={given}
-              error={isTried && !hasKeywords ? 'Enter at least one keyword.' : null}
-              onChange={change}
-            />
-          </Cell>
-        </FormSection>
-        <FormSection
-          title="Generation"
-          text="Save presets in the article generator; create prompt stackers under Prompt stackers."
-        >
-          <Cell>
-            <Select
-              label="Preset or prompt stacker"
-              allowDeselect={false}
-              searchable
-              data={writers.groups}
-              value={writers.valueOf(values.writtenBy)}
-              error={writers.error ? sentenceFor(writers.error) : null}
-              onChange={(value) => change({ writtenBy: value ?? 'standard' })}
-            />
-          </Cell>
-          <Cell>
-            <CategoryPicker
-              label="Category"
-              placeholder="None"
-              value={category}
-              onChange={(chosen) => change({ categoryId: chosen?._id ?? null })}
-            />
-          </Cell>
-          <Cell>
-            <ListingTurns
-              napIds={values.napIds}
-              most={limits.bulkListings}
-              noun="Articles"
-              onChange={(napIds) => change({ napIds })}
-            />
-            {values.napIds.length > 0 && (
-              <ListingAtEnd
-                label="Add name, address and phone to the end of each article"
-                checked={values.napAtEnd}
-                onChange={(napAtEnd) => change({ napAtEnd })}
-              />
+      <ResultBeside
+        title="Result"
+        result={
+          <>
+            {!hasKeywords && (
+              <>
+                <Text size="sm" c="dimmed">
+                  Add a keyword to see the estimate.
+                </Text>
+                <Missing missing={missing} />
+              </>
             )}
-          </Cell>
-          <Cell>
-            <TextInput
-              label="Bulk name"
-              placeholder={given.keywords[0] ?? ''}
-              maxLength={120}
-              autoComplete="off"
-              value={values.name}
-              onChange={(event) => change({ name: event.currentTarget.value })}
-            />
-          </Cell>
-        </FormSection>
-        <FormSection title="Speed and budget">
-          <Cell>
-            <AtOnceField value={values.atOnce} onChange={(atOnce) => change({ atOnce })} />
-          </Cell>
-          <Cell>
-            <SpendLimitField
-              value={values.spendLimit}
-              error={refusals.spendLimit}
-              onChange={(spendLimit) => change({ spendLimit })}
-            />
-          </Cell>
-        </FormSection>
-        <FormSection title="Estimate">
-          <Cell span={6}>
-            {!hasKeywords && 'Add a keyword to see the estimate.'}
             {hasKeywords && plan.isError && (
               <Failure message={sentenceFor(plan.error)} onRetry={() => void plan.refetch()} />
             )}
@@ -118,24 +58,102 @@ export const BulkSetup = ({ onBegun }: { readonly onBegun: (bulk: ArticleBulk) =
               <PlanPanel
                 plan={plan.data}
                 keywords={given.keywords}
+                spendLimit={values.spendLimit}
                 isOld={isPlanOld}
                 onLeaveOut={(keywords) => change({ without: [...values.without, ...keywords] })}
               />
             )}
-          </Cell>
-        </FormSection>
-      </div>
-      {refusal !== null && <Failure message={refusal} />}
-      <Group justify="flex-end" my="lg">
-        <Button
-          type="submit"
-          leftSection={<IconBolt size={18} aria-hidden />}
-          loading={start.isPending}
-          disabled={hasKeywords && (plan.data?.missing.length ?? 0) > 0}
-        >
-          {label(hasKeywords ? given.keywords.length : 0)}
-        </Button>
-      </Group>
+            <ExampleArticle keywords={given.keywords} by={writer.by} napIds={values.napIds} />
+          </>
+        }
+        actions={
+          <>
+            {refusal !== null && <Failure message={refusal} />}
+            <Button
+              type="submit"
+              leftSection={<IconBolt size={18} aria-hidden />}
+              loading={start.isPending}
+              disabled={hasKeywords && missing.length > 0}
+            >
+              {label(hasKeywords ? given.keywords.length : 0)}
+            </Button>
+          </>
+        }
+      >
+        <div className="card">
+          <FormSection title="Keywords" text="Each keyword becomes one article.">
+            <Cell span={6}>
+              <KeywordSourceFields
+                values={values}
+                given={given}
+                error={isTried && !hasKeywords ? 'Enter at least one keyword.' : null}
+                onChange={change}
+              />
+            </Cell>
+          </FormSection>
+          <FormSection
+            title="Generation"
+            text="Save presets in the article generator; create prompt stackers under Prompt stackers."
+          >
+            <Cell>
+              <Select
+                label="Preset or prompt stacker"
+                allowDeselect={false}
+                searchable
+                data={writers.groups}
+                value={writers.valueOf(values.writtenBy)}
+                error={writers.error ? sentenceFor(writers.error) : null}
+                onChange={(value) => change({ writtenBy: value ?? 'standard' })}
+              />
+            </Cell>
+            <Cell>
+              <CategoryPicker
+                label="Category"
+                placeholder="None"
+                value={category}
+                onChange={(chosen) => change({ categoryId: chosen?._id ?? null })}
+              />
+            </Cell>
+            <Cell>
+              <ListingTurns
+                napIds={values.napIds}
+                most={limits.bulkListings}
+                noun="Articles"
+                onChange={(napIds) => change({ napIds })}
+              />
+              {values.napIds.length > 0 && (
+                <ListingAtEnd
+                  label="Add name, address and phone to the end of each article"
+                  checked={values.napAtEnd}
+                  onChange={(napAtEnd) => change({ napAtEnd })}
+                />
+              )}
+            </Cell>
+            <Cell>
+              <TextInput
+                label="Bulk name"
+                placeholder={given.keywords[0] ?? ''}
+                maxLength={120}
+                autoComplete="off"
+                value={values.name}
+                onChange={(event) => change({ name: event.currentTarget.value })}
+              />
+            </Cell>
+          </FormSection>
+          <FormSection title="Speed and budget">
+            <Cell>
+              <AtOnceField value={values.atOnce} onChange={(atOnce) => change({ atOnce })} />
+            </Cell>
+            <Cell>
+              <SpendLimitField
+                value={values.spendLimit}
+                error={refusals.spendLimit}
+                onChange={(spendLimit) => change({ spendLimit })}
+              />
+            </Cell>
+          </FormSection>
+        </div>
+      </ResultBeside>
     </form>
   )
 }

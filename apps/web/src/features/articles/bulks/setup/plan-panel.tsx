@@ -1,17 +1,20 @@
-import { Alert, Button, Group, List, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Group, List, Skeleton, Stack, Text } from '@mantine/core'
 import { textPricesOf } from '@web2/contract/ai'
 import { keywordKey, type ArticleBulkPlan } from '@web2/contract/articles'
 import { messages } from '@web2/contract/core'
-import type { ReactNode } from 'react'
 import { formatDay } from '../../../../lib/dates.ts'
 import { useCan } from '../../../../lib/session/use-user.ts'
+import { counted } from '../../../../lib/text/counted.ts'
 import { dollars } from '../../generated-text/generation-records.ts'
 import { Facts } from '../../../../ui/cards/fact-list.tsx'
+import { ResultNotice } from '../../../../ui/form/result-notice.tsx'
 import { TextLink } from '../../../../ui/links.tsx'
 
 interface PlanPanelProps {
   readonly plan: ArticleBulkPlan
   readonly keywords: readonly string[]
+  /** In US dollars; null for no limit. */
+  readonly spendLimit: number | null
   /** The previous estimate is shown until the new one arrives. */
   readonly isOld: boolean
   readonly onLeaveOut: (keywords: readonly string[]) => void
@@ -19,14 +22,6 @@ interface PlanPanelProps {
 
 const number = (count: number) => count.toLocaleString('en')
 const shown = 5
-
-const Notice = ({ children }: { readonly children: ReactNode }) => (
-  <Alert color="yellow" variant="light" role="status">
-    <Stack gap="xs" align="flex-start">
-      {children}
-    </Stack>
-  </Alert>
-)
 
 const Examples = ({ lines }: { readonly lines: readonly string[] }) => (
   <List size="sm" style={{ overflowWrap: 'anywhere' }}>
@@ -47,11 +42,12 @@ const laterOnes = (keywords: readonly string[]): readonly string[] => {
   })
 }
 
-const Missing = ({ missing }: Pick<ArticleBulkPlan, 'missing'>) => {
+/** Steps required in Settings before the bulk can start. */
+export const Missing = ({ missing }: Pick<ArticleBulkPlan, 'missing'>) => {
   const canManage = useCan('settings:manage')
   if (missing.length === 0) return null
   return (
-    <Notice>
+    <ResultNotice>
       {missing.map((sentence) => (
         <Text key={sentence} size="sm">
           {sentence}
@@ -62,7 +58,7 @@ const Missing = ({ missing }: Pick<ArticleBulkPlan, 'missing'>) => {
           Open Settings
         </TextLink>
       )}
-    </Notice>
+    </ResultNotice>
   )
 }
 
@@ -71,7 +67,7 @@ const Allowance = ({ usage, articles, images }: ArticleBulkPlan) => {
   const { left } = usage.articles
   if (left >= articles && usage.images.left >= images) return null
   return (
-    <Notice>
+    <ResultNotice>
       <Text size="sm">
         {left === 0
           ? messages.usageExhausted
@@ -84,12 +80,27 @@ const Allowance = ({ usage, articles, images }: ArticleBulkPlan) => {
           Open Billing
         </TextLink>
       )}
-    </Notice>
+    </ResultNotice>
   )
 }
 
+interface SpendLimitProps {
+  readonly articles: number
+  readonly cost: number
+  readonly spendLimit: number
+}
+
+const SpendLimit = ({ articles, cost, spendLimit }: SpendLimitProps) => (
+  <ResultNotice>
+    <Text size="sm">
+      The spending limit covers about {number(Math.floor((spendLimit / cost) * articles))} of{' '}
+      {counted(articles, 'article')}. The bulk pauses at {dollars(spendLimit)}.
+    </Text>
+  </ResultNotice>
+)
+
 /** Estimate of what the bulk uses and repeats, before it spends anything. */
-export const PlanPanel = ({ plan, keywords, isOld, onLeaveOut }: PlanPanelProps) => {
+export const PlanPanel = ({ plan, keywords, spendLimit, isOld, onLeaveOut }: PlanPanelProps) => {
   const { articles, texts, images, cost, usage, known, knownCount, alike, alikeCount } = plan
   return (
     <Stack gap="sm" aria-busy={isOld}>
@@ -115,8 +126,11 @@ export const PlanPanel = ({ plan, keywords, isOld, onLeaveOut }: PlanPanelProps)
       </Text>
       <Missing missing={plan.missing} />
       <Allowance {...plan} />
+      {cost !== null && spendLimit !== null && spendLimit < cost && (
+        <SpendLimit articles={articles} cost={cost} spendLimit={spendLimit} />
+      )}
       {knownCount > 0 && (
-        <Notice>
+        <ResultNotice>
           <Text size="sm">
             {knownCount === 1
               ? 'You already have an article for 1 of these keywords.'
@@ -126,10 +140,10 @@ export const PlanPanel = ({ plan, keywords, isOld, onLeaveOut }: PlanPanelProps)
           <Button size="xs" variant="default" onClick={() => onLeaveOut(known.map(({ keyword }) => keyword))}>
             {knownCount > known.length ? `Exclude the first ${number(known.length)}` : 'Exclude them'}
           </Button>
-        </Notice>
+        </ResultNotice>
       )}
       {alikeCount > 0 && (
-        <Notice>
+        <ResultNotice>
           <Text size="sm">
             {alikeCount === 1
               ? 'Some keywords are nearly the same. Their articles may be too similar.'
@@ -139,7 +153,7 @@ export const PlanPanel = ({ plan, keywords, isOld, onLeaveOut }: PlanPanelProps)
           <Button size="xs" variant="default" onClick={() => onLeaveOut(laterOnes(keywords))}>
             Keep first of each
           </Button>
-        </Notice>
+        </ResultNotice>
       )}
     </Stack>
   )

@@ -43,6 +43,8 @@ export const useBulkSetup = (onBegun: (bulk: ArticleBulk) => void) => {
   )
   const [settled] = useDebouncedValue(asked, pause)
   const plan = useQuery(bulkPlan(settled))
+  // with a keyword of our own, so that missing keys are known before any is entered
+  const empty = useQuery(bulkPlan(isGood ? null : { keywords: ['keyword'], ...writer.by }))
 
   const start = useMutation({
     mutationFn: () =>
@@ -69,8 +71,11 @@ export const useBulkSetup = (onBegun: (bulk: ArticleBulk) => void) => {
     values,
     change: (next: Partial<BulkValues>) => setValues((known) => ({ ...known, ...next })),
     writers,
+    writer,
     given,
     plan,
+    /** Steps required in Settings first. */
+    missing: (isGood ? plan : empty).data?.missing ?? [],
     isPlanOld: plan.isFetching || settled !== asked,
     isTried,
     begin: () => {
