@@ -5,7 +5,7 @@ export interface ServerVersion {
   publicUrl: string
   /** The product's own hosted domain; '' where there is none. */
   hostedDomain: string
-  /** Nobody has an account yet. */
+  /** No one has an account yet. */
   isNew: boolean
 }
 

@@ -14,7 +14,7 @@ const createIsNew = () => {
 
 /**
  * GET /version: the version that browsers compare with their own every ten minutes, the installation's URLs, and
- * whether nobody has an account yet.
+ * whether no one has an account yet.
  */
 export const versionService = defineService({
   path: 'version',

@@ -13,7 +13,7 @@ import { useNewInstallation } from './use-new-installation.ts'
 import { useSubmission } from './use-submission.ts'
 
 /**
- * Opens a session; the guard of the screen then leads on to where the visitor wanted to go. Where nobody has an account
+ * Opens a session; the guard of the screen then leads on to where the visitor wanted to go. Where no one has an account
  * yet, it leads to registration.
  */
 export const LoginPage = () => {

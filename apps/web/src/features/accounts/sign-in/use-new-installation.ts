@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fetchVersion } from '../../../lib/api/version.ts'
 
-/** Returns true once the server has said that nobody has an account yet. */
+/** Returns true once the server has said that no one has an account yet. */
 export const useNewInstallation = (): boolean => {
   const [isNew, setNew] = useState(false)
   useEffect(() => {
