@@ -81,7 +81,10 @@ it.each([
   [{ mode: 'random', wanted: null, total: 200n }, /Enter the number of pages/],
   [{ mode: 'sequential', wanted: 11, total: 10n }, /“place” has 10 rows/],
   [{ mode: 'random', wanted: 201, total: 200n }, /200 combinations\. Enter at most/],
-  [{ mode: 'all', wanted: null, total: 10n ** 12n }, /1,000,000,000,000 pages, more than the maximum of 100,000/],
+  [
+    { mode: 'all', wanted: null, total: 10n ** 12n },
+    /1,000,000,000,000 pages, more than the maximum of 100,000/,
+  ],
 ] as const)('page count of %o', (question, expected) => {
   const counted = pageCount({ ...question, lists })
   if (typeof expected === 'number') expect(counted).toEqual({ ok: true, pages: expected })

@@ -90,7 +90,10 @@ test('moves and deletes several images together, or none of them', async () => {
   await uploadOne('one.png', undefined, '/a')
   const names = async (path: string) => (await list(path, { sortBy: 'name-asc' })).names
   const missing = { action: 'fileMove', items: ['/one.png', '/none.png'], path: '/a' }
-  expect(await ask(missing)).toMatchObject({ success: false, msg: expect.stringMatching(/does(n’t| not) exist/) })
+  expect(await ask(missing)).toMatchObject({
+    success: false,
+    msg: expect.stringMatching(/does(n’t| not) exist/),
+  })
   expect(await names('/')).toEqual(['one.png', 'three.png', 'two.png'])
 
   const { data } = await ask({ action: 'fileMove', items: ['/one.png', '/two.png'], path: '/a' })

@@ -84,7 +84,10 @@ describe.runIf(canRun)('behind PgBouncer in transaction mode, with DATABASE_SESS
     // the pooler keeps its connections after the product has ended; no process uses them
     await running.kill('SIGTERM')
     const changed = await command({ ...here.environment, ...outside('first') }, 'rotate-secret')
-    expect(changed).toMatchObject({ code: 0, output: expect.stringContaining('All users have to sign in again') })
+    expect(changed).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('All users have to sign in again'),
+    })
 
     const there = await newPlace()
     const restored = await command({ ...there.environment, ...outside('second') }, 'restore', file)

@@ -21,5 +21,7 @@ const activity = ({ total, newPages, sentPages }: UploadCounts): string => {
 /** Returns a run's progress message for an upload, with the target's position if there are several. */
 export const uploadMessage = ({ turn, turns }: Turn, counts: UploadCounts): string => {
   const what = activity(counts)
-  return turns === 1 ? what.charAt(0).toUpperCase() + what.slice(1) : `Destination ${turn} of ${turns}: ${what}`
+  return turns === 1
+    ? what.charAt(0).toUpperCase() + what.slice(1)
+    : `Destination ${turn} of ${turns}: ${what}`
 }
