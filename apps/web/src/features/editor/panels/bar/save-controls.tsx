@@ -44,12 +44,16 @@ export const SaveControls = ({ saver, list, save, saveOtherwise, more }: SaveCon
   const stays = staysAfterSave.use()
   const goingBack = `Save and return to ${list}`
   const busy = useSyncExternalStore(saver.state.subscribe, () => saver.state.get().kind === 'saving')
+  // beside Publish, only what is to be done next stands out
+  const isSaved = useSyncExternalStore(saver.state.subscribe, () => saver.state.get().kind === 'saved')
+  const variant = isSaved ? 'default' : 'filled'
   return (
     <>
       <SaveStatus saver={saver} />
       <div className={styles.buttons}>
         <Button
           size="sm"
+          variant={variant}
           className={styles.save}
           leftSection={<IconDeviceFloppy size={18} />}
           loading={busy}
@@ -60,7 +64,13 @@ export const SaveControls = ({ saver, list, save, saveOtherwise, more }: SaveCon
         </Button>
         <Menu position="bottom-end">
           <Menu.Target>
-            <ActionIcon className={styles.more} size={36} disabled={busy} aria-label="More save options">
+            <ActionIcon
+              variant={variant}
+              className={styles.more}
+              size={36}
+              disabled={busy}
+              aria-label="More save options"
+            >
               <IconChevronDown size={16} />
             </ActionIcon>
           </Menu.Target>
