@@ -121,7 +121,7 @@ test('a bulk of 50 articles outlives its worker: all are there, none twice', asy
       await page
         .locator('input[type=file]')
         .setInputFiles({ name: 'keywords.csv', mimeType: 'text/csv', buffer })
-      await expect(page.getByLabel('Keyword column')).toBeVisible()
+      await expect(page.getByLabel('Keyword column')).toHaveAccessibleDescription('roses')
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
       await page.getByRole('link', { name: 'Open garden plant 1' }).click()
       await expect(page.getByText('50 of 50 generated')).toBeVisible()

@@ -126,6 +126,15 @@ test('typed rows show their result while they are typed, and pasted ones are rea
   // what was pasted is still there
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(rows).toHaveValue(/Oak Bakery/)
+
+  // once they are added, they are not offered again
+  await rows.fill('Business name,Address line 1,Phone\nOak Bakery,2 Oak St,555 0101')
+  await expect(result.getByText('Oak Bakery')).toBeVisible()
+  await page.getByRole('button', { name: 'Add 1 listing', exact: true }).click()
+  await expect(page.getByText('Added 1 listing.')).toBeVisible()
+  await page.getByRole('button', { name: 'Import another file' }).click()
+  await expect(rows).toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Add listings' })).toBeDisabled()
 })
 
 test('ten thousand rows are added once each, although the page is closed in the middle', async ({

@@ -113,4 +113,6 @@ test('what the file has no column for is filled in before the import and after i
     ['three.example.com', 'bob', 'three.example.com'],
     ['two.example.com', '', 'Second shop'],
   ])
+  await page.getByRole('button', { name: 'Import another file' }).click()
+  await expect(page.getByRole('textbox', { name: 'Rows' })).toHaveValue('')
 })

@@ -155,6 +155,7 @@ export const BulkAddPage = () => {
             onGoOn={sent.goOn}
             onAgain={() => {
               sent.leave()
+              bulk.setText('')
               bulk.again()
             }}
           />

@@ -100,7 +100,10 @@ export const BulkAddPage = () => {
             }
             onStop={bulk.stop}
             onGoOn={() => void bulk.send()}
-            onAgain={bulk.again}
+            onAgain={() => {
+              bulk.setText('')
+              bulk.again()
+            }}
           >
             {refused.length > 0 && (
               <Group gap="xs">

@@ -1,6 +1,7 @@
 import { Button, Checkbox, FileButton, Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
 import { useState } from 'react'
+import { columnSamples } from '../../../../lib/tables/column-samples.ts'
 import { keywordCells } from '../../../../lib/tables/keyword-sheet.ts'
 import { startReadingKeywords } from '../../../../lib/tables/start-reading.ts'
 import type { KeywordTable } from '../../../../lib/tables/table.ts'
@@ -81,6 +82,7 @@ export const KeywordFile = ({ count, onRead }: KeywordFileProps) => {
         <Group gap="md" align="flex-end">
           <NativeSelect
             label="Keyword column"
+            description={columnSamples(table.rows, table.column)}
             flex="1 1 220px"
             miw={0}
             data={columnNames(table).map((label, at) => ({ value: String(at), label }))}
