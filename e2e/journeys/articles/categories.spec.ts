@@ -87,3 +87,27 @@ test('categories from the first to a merged one, seen by a second tab', async ({
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(second.getByRole('heading', { name: 'No categories yet' })).toBeVisible()
 })
+
+test('an article needs words to be saved, is put into a new category, and leads to where it is published', async ({
+  newcomer: { page },
+}) => {
+  await page.goto('/articles/add-article')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Enter a title or some text first.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Roses in spring')
+  const category = page
+    .getByRole('textbox', { name: 'Category' })
+    .or(page.getByRole('combobox', { name: 'Category' }))
+  await category.first().fill('Roses')
+  await page.getByRole('option', { name: 'Create “Roses”' }).click()
+  await expect(category.first()).toHaveValue('Roses')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Publish manually' }).click()
+  await expect(page.getByRole('heading', { name: 'No blogs to publish to manually yet' })).toBeVisible()
+  await page.goto('/articles')
+  await expect(page.getByRole('row', { name: /Roses in spring/ })).toContainText('Roses')
+  await page.goto('/categories')
+  await expect(page.getByRole('row', { name: /Roses/ })).toBeVisible()
+})

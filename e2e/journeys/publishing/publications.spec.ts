@@ -24,7 +24,11 @@ test('a site is planned, published, edited, published again, restored byte by by
 }) => {
   const { siteId } = await siteFromTemplate(product, mine.person)
   const { site } = await mine.call<{ site: { pages: { _id: string }[] } }>('GET', `cloud-builder/${siteId}`)
-  const published = () => filesIn(join(product.dataDir, 'sites', 'green-acre'))
+  // another account of this product may have the root slug on the host already
+  const published = async () => {
+    const { site: live } = await mine.call<{ site: { siteLink: string } }>('GET', `cloud-builder/${siteId}`)
+    return filesIn(join(product.dataDir, 'sites', new URL(live.siteLink).pathname.split('/')[1]!))
+  }
 
   await page.goto('/site-builder')
   await page.getByRole('button', { name: 'Publish Green Acre' }).click()

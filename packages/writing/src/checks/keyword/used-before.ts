@@ -6,7 +6,7 @@ import { counted } from '../pluralize.ts'
 export const keywordUsedBefore: Check = {
   id: 'keyword-used-before',
   group: 'keyword',
-  label: 'Previously used keyword',
+  label: 'Keyword in other articles',
   // without the other articles, the total must be the same
   weight: 0,
   look: (study) => {

@@ -19,6 +19,7 @@ import { ArticleSettings } from './article-settings.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { InternalLinks } from './internal-links.tsx'
 import { ArticleConflict } from './changed-meanwhile.tsx'
+import { PublishMenu } from './publish-menu.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { SideCard } from './side-card.tsx'
@@ -93,6 +94,7 @@ export const ArticleEditor = ({ ways, article, latest, onSaved, onReload }: Writ
             <SaveStatus saver={saver} />
           </div>
         )}
+        {latest !== undefined && <PublishMenu articleId={latest._id} />}
         {latest !== undefined && <ExportMenu article={() => ({ ...latest, ...written() })} />}
         {latest !== undefined && (
           <Button

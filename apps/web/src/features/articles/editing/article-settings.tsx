@@ -46,6 +46,7 @@ export const ArticleSettings = ({ form }: { form: UseFormReturnType<ArticleValue
       <CategoryPicker
         label="Category"
         placeholder="No category"
+        creatable
         value={category && { _id: category._id, name: category.name }}
         error={typeof form.errors.categoryId === 'string' ? form.errors.categoryId : null}
         onChange={(chosen) => form.setFieldValue('categoryId', chosen?._id ?? null)}

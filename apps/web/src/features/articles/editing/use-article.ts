@@ -86,7 +86,23 @@ export const useArticle = ({ article, onSaved }: WritingOptions) => {
     saver?.edited()
   }, [form.values, saver])
 
-  const save = useCallback(() => void saver?.save(), [saver])
+  const { setFieldError } = form
+  // pressed before the editor has loaded
+  const [wantsSave, setWantsSave] = useState(false)
+  const save = useCallback(() => {
+    if (saver === null) {
+      setWantsSave(true)
+      return
+    }
+    const isEmpty = saver.state.get().id === null && !saver.isUnsaved()
+    if (isEmpty) setFieldError('title', 'Enter a title or some text first.')
+    else void saver.save()
+  }, [saver, setFieldError])
+  useEffect(() => {
+    if (saver === null || !wantsSave) return
+    setWantsSave(false)
+    save()
+  }, [saver, wantsSave, save])
   useSaveHotkey(save)
   useUnsavedGuard(
     () => saver?.isUnsaved() ?? false,

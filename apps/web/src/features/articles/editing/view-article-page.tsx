@@ -14,6 +14,7 @@ import { RecordPlaceholder } from '../../../ui/missing-record.tsx'
 import { articleRecord } from '../articles-api.ts'
 import { shownTitle } from './shown-title.ts'
 import { ExportMenu } from './export-menu.tsx'
+import { PublishMenu } from './publish-menu.tsx'
 import classes from './view-article.module.css'
 
 const Facts = ({ article }: { article: Article }) => {
@@ -47,6 +48,7 @@ export const ViewArticlePage = () => {
   return (
     <>
       <PageHeader title={shownTitle(article)}>
+        {canWrite && <PublishMenu articleId={article._id} />}
         <ExportMenu article={() => article} />
         {canWrite && (
           <ButtonLink

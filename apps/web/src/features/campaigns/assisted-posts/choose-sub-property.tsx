@@ -1,10 +1,13 @@
 import { Button, Paper, Select, Stack } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { IconWorldShare } from '@tabler/icons-react'
 import { propertyTypeTitles, blogLabel, type SubProperty } from '@web2/contract/properties'
 import { useState } from 'react'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { assistedPosts } from '../resources.ts'
 import { properties, subProperties } from '../../properties/resources.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ButtonLink } from '../../../ui/links.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 
@@ -37,10 +40,15 @@ export const ChoosePlace = ({
     )
   if (places.data.length === 0)
     return (
-      <Failure
-        title="No sites to publish to yet"
-        message="Add a Google Sites or Weebly property and verify it to see it here."
-      />
+      <div className="card">
+        <EmptyState
+          icon={IconWorldShare}
+          title="No blogs to publish to manually yet"
+          text="Add a Google Sites or Weebly property and verify it. For WordPress and Tumblr, use a campaign."
+        >
+          <ButtonLink to="/properties/add-property">Add property</ButtonLink>
+        </EmptyState>
+      </div>
     )
   const refusal = prepare.isError
     ? (Object.values(fieldErrors(prepare.error))[0] ?? sentenceFor(prepare.error))

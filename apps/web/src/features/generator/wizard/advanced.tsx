@@ -6,7 +6,7 @@ import { useWizard } from './wizard-context.ts'
 
 interface AdvancedProps {
   readonly label?: string
-  /** Beginnings of the fields inside; an error of one of them opens it. */
+  /** Beginnings of the fields inside; an error of one of them opens it and keeps it open. */
   readonly fields: readonly string[]
   readonly children: ReactNode
 }
@@ -17,19 +17,20 @@ export const Advanced = ({ label = 'Advanced', fields, children }: AdvancedProps
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const isWrong = Object.keys(problems).some((problem) => fields.some((field) => problem.startsWith(field)))
-  const isShown = isOpen || isWrong
+  // stays open when the error is mended, with what the user works on
+  if (isWrong && !isOpen) setOpen(true)
   return (
     <div>
       <UnstyledButton
         className={classes.advanced ?? ''}
-        aria-expanded={isShown}
+        aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isShown)}
+        onClick={() => setOpen(!isOpen)}
       >
-        <IconChevronRight size={16} aria-hidden style={{ rotate: isShown ? '90deg' : '0deg' }} />
+        <IconChevronRight size={16} aria-hidden style={{ rotate: isOpen ? '90deg' : '0deg' }} />
         {label}
       </UnstyledButton>
-      <Collapse expanded={isShown} id={id}>
+      <Collapse expanded={isOpen} id={id}>
         <Stack gap="lg" pt="md">
           {children}
         </Stack>

@@ -62,6 +62,11 @@ describe('the business', () => {
     expect(problemsOf({ ...typed, way: 'website' })).toEqual([])
   })
 
+  it('takes no phone number without digits', () => {
+    expect(problemsOf({ ...typed, phone: 'call us' })).toEqual(['phone'])
+    expect(problemsOf({ ...typed, phone: '911' })).toEqual([])
+  })
+
   it('takes no email address that is none', () => {
     expect(problemsOf({ ...typed, email: 'green acre' })).toEqual(['email'])
     expect(problemsOf({ ...typed, email: 'a@b.example' })).toEqual([])

@@ -97,6 +97,10 @@ export const listingOf = (values: NewSiteValues): NapData => {
 
 const required = (text: string): string | null => (text.trim() === '' ? messages.required : null)
 
+/** Letters alone would be printed on every page, and be the number that a phone dials. */
+const phoneProblem = (text: string): string | null =>
+  required(text) ?? (/\d.*\d.*\d/.test(text) ? null : 'Enter a phone number, for example 555 010 0100.')
+
 const optionalEmailProblem = (text: string): string | null => (text.trim() === '' ? null : emailProblem(text))
 
 /** Returns what is missing in the business, by field; nulls if it is complete. */
@@ -114,7 +118,7 @@ export const businessProblems = (values: NewSiteValues): Partial<Record<string, 
     }
   return {
     businessName: required(values.businessName),
-    phone: required(values.phone),
+    phone: phoneProblem(values.phone),
     address1: required(values.address1),
     email: optionalEmailProblem(email),
   }
