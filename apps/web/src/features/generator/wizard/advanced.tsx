@@ -17,7 +17,7 @@ export const Advanced = ({ label = 'Advanced', fields, children }: AdvancedProps
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const isWrong = Object.keys(problems).some((problem) => fields.some((field) => problem.startsWith(field)))
-  // stays open when the error is mended, with what the user works on
+  // stays open when the error is fixed, with what the user works on
   if (isWrong && !isOpen) setOpen(true)
   return (
     <div>
