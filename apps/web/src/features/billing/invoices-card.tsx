@@ -1,7 +1,7 @@
 import { Anchor, Group, Stack, Table, Text, Title } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import type { Invoice } from '@web2/contract/billing'
+import { useNarrowScreen } from '../../lib/browser/use-narrow-screen.ts'
 import { formatDate } from '../../lib/dates.ts'
 import { QueryState } from '../../ui/query-state.tsx'
 import { StatusBadge, type StatusLook } from '../../ui/status-badge.tsx'
@@ -98,7 +98,7 @@ const InvoiceCards = ({ invoices }: { invoices: readonly Invoice[] }) => (
 /** The latest bills, as the payment service has them. */
 export const InvoicesCard = () => {
   const list = useQuery(ownInvoices)
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
+  const isNarrow = useNarrowScreen()
   const invoices = list.data?.data ?? []
   return (
     <Stack gap="sm" p="lg" className="card" component="section" aria-labelledby="invoices">

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { IconBan, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
 import type { Campaign } from '@web2/contract/campaigns'
+import { useNarrowScreen } from '../../lib/browser/use-narrow-screen.ts'
 import { useCan } from '../../lib/session/use-user.ts'
 import { IconAction } from '../../ui/icon-button.tsx'
 import { useStatusChange } from './use-status-change.tsx'
@@ -10,7 +10,7 @@ import { useStatusChange } from './use-status-change.tsx'
 export const StatusButtons = ({ campaign }: { campaign: Campaign }) => {
   const canPublish = useCan('site:publish')
   const { set, isPending } = useStatusChange()
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
+  const isNarrow = useNarrowScreen()
   const { status } = campaign
   if (!canPublish) return null
   return (

@@ -66,7 +66,7 @@ const Parts = ({ stand, recent }: { stand: Dashboard; recent: readonly SiteSumma
   const isEmpty = isEmptyAccount(stand)
   const hasPublished = stand.days.some(({ posts, pages }) => posts + pages > 0)
   const hasProperties = sumOf(counts.properties) > 0
-  const hasUsage = !isEmpty && stand.usage !== null
+  const usage = isEmpty ? null : stand.usage
   return (
     <div className={classes.parts}>
       {offersSite && <NewSiteOffer />}
@@ -86,11 +86,11 @@ const Parts = ({ stand, recent }: { stand: Dashboard; recent: readonly SiteSumma
             {recent.length > 0 && <RecentSitesCard sites={recent} />}
           </div>
         )}
-        {(stand.campaigns.total > 0 || hasProperties || hasUsage) && (
+        {(stand.campaigns.total > 0 || hasProperties || usage !== null) && (
           <div className={classes.column}>
             {stand.campaigns.total > 0 && <CampaignsCard campaigns={stand.campaigns} />}
             {hasProperties && <HealthCard properties={counts.properties} />}
-            {hasUsage && stand.usage !== null && <UsageCard usage={stand.usage} />}
+            {usage !== null && <UsageCard usage={usage} />}
           </div>
         )}
       </div>

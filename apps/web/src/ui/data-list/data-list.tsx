@@ -1,10 +1,11 @@
 import 'mantine-datatable/styles.css'
 import { Group, Text } from '@mantine/core'
-import { useLocalStorage, useMediaQuery } from '@mantine/hooks'
+import { useLocalStorage } from '@mantine/hooks'
 import { IconDownload } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { DataTable, type DataTableColumn } from 'mantine-datatable'
 import { useEffect, type ReactNode } from 'react'
+import { useNarrowScreen } from '../../lib/browser/use-narrow-screen.ts'
 import { sentenceFor } from '../../lib/api/errors.ts'
 import { isNarrowed, pageSizes } from '../../lib/list/list-query.ts'
 import type { ListControl } from '../../lib/list/use-list-search.ts'
@@ -97,7 +98,7 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
   )
   const canSelect = onRemove !== undefined || props.bulkActions !== undefined
   const isLoading = useIndicator(list.isFetching && page === undefined)
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
+  const isNarrow = useNarrowScreen()
   const selection = useSelection(state, page, props.all)
   const filterable = columns.filter(({ filter }) => filter !== undefined)
   const [shown, setShown] = useLocalStorage({

@@ -1,5 +1,5 @@
-import { ActionIcon, Group, Text, Title } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { Group, Text, Title } from '@mantine/core'
+import { PagerButtons } from './pager-buttons.tsx'
 
 interface ExamplePagerProps {
   readonly title: string
@@ -20,24 +20,7 @@ export const ExamplePager = ({ title, at, count, onShow }: ExamplePagerProps) =>
         <Text size="xs" c="dimmed" style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
           {(at + 1).toLocaleString('en')} of {count.toLocaleString('en')}
         </Text>
-        <ActionIcon
-          variant="default"
-          size={28}
-          aria-label="Previous example"
-          disabled={at === 0}
-          onClick={() => onShow(at - 1)}
-        >
-          <IconChevronLeft size={16} />
-        </ActionIcon>
-        <ActionIcon
-          variant="default"
-          size={28}
-          aria-label="Next example"
-          disabled={at >= count - 1}
-          onClick={() => onShow(at + 1)}
-        >
-          <IconChevronRight size={16} />
-        </ActionIcon>
+        <PagerButtons noun="example" at={at} count={count} onShow={onShow} />
       </Group>
     )}
   </Group>

@@ -70,7 +70,11 @@ export const CategoryPicker = ({
       // the server has already filtered
       filter={({ options }) => options}
       nothingFoundMessage={
-        creatable && words === '' ? 'No categories yet. Type a name to create one.' : 'No matching category'
+        data === undefined
+          ? 'Loading…'
+          : creatable && words === ''
+            ? 'No categories yet. Type a name to create one.'
+            : 'No matching category'
       }
       searchValue={typed}
       onSearchChange={setTyped}

@@ -1,6 +1,6 @@
 import { Box, Select, Text, TextInput } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { campaignLogLevels, type Campaign } from '@web2/contract/campaigns'
+import { useNarrowScreen } from '../../../lib/browser/use-narrow-screen.ts'
 import { SheetButton, SheetFields } from '../../../ui/data-list/sheet-button.tsx'
 import { SearchField } from '../../../ui/data-list/search-field.tsx'
 import { logEvents, type LogFilter } from '../logs-api.ts'
@@ -78,7 +78,7 @@ const fields = ['campaign', 'level', 'event', 'from', 'to'] as const
 /** Filters of the log; on a small screen all but the search are in a sheet. */
 export const LogFilters = (props: LogFiltersProps) => {
   const { filter, onChange } = props
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
+  const isNarrow = useNarrowScreen()
   const search = (
     <SearchField
       label="Search messages"

@@ -1,9 +1,9 @@
 import { Badge, Text } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { IconListDetails } from '@tabler/icons-react'
 import type { CampaignLog } from '@web2/contract/campaigns'
 import { memo, useEffect, useRef, useState } from 'react'
+import { useNarrowScreen } from '../../../lib/browser/use-narrow-screen.ts'
 import type { Query } from '../../../lib/api/resource.ts'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { campaignLogs } from '../resources.ts'
@@ -62,7 +62,7 @@ export const LogLines = ({ query, nameOf, isNarrowed }: LogLinesProps) => {
   const frame = useRef<HTMLDivElement>(null)
   const [range, setRange] = useState({ first: 0, last: 40 })
   const { total, rowAt, error, retry } = useRowPages(campaignLogs, query, range)
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
+  const isNarrow = useNarrowScreen()
   const virtual = useVirtualizer({
     count: total ?? 0,
     getScrollElement: () => frame.current,

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import type { CampaignJob } from '@web2/contract/campaigns'
 import { useEffect, useMemo, useRef } from 'react'
+import { useNarrowScreen } from '../../../lib/browser/use-narrow-screen.ts'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import type { Query } from '../../../lib/api/resource.ts'
 import { Failure } from '../../../ui/failure.tsx'
@@ -42,7 +42,7 @@ export const PlanTable = ({
 }: PlanTableProps) => {
   const frame = useRef<HTMLDivElement>(null)
   const total = usePlanJobs(campaignId, span, { from: 0, to: 0 })
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
+  const isNarrow = useNarrowScreen()
   const virtual = useVirtualizer({
     count: total.total,
     getScrollElement: () => frame.current,

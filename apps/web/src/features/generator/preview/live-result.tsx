@@ -1,10 +1,10 @@
-import { ActionIcon, Group, SegmentedControl, Text } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { Group, SegmentedControl, Text } from '@mantine/core'
 import type { Breakpoint } from '@web2/builder'
 import { turboLimits } from '@web2/contract/generator'
 import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { Failure } from '../../../ui/failure.tsx'
+import { PagerButtons } from '../../../ui/form/pager-buttons.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 import { checkSentence } from '../check/check-sentences.ts'
 import generator from '../generator.module.css'
@@ -36,24 +36,7 @@ interface PagerProps {
 
 const Pager = ({ at, count, onShow }: PagerProps) => (
   <Group gap={6} wrap="nowrap">
-    <ActionIcon
-      variant="default"
-      size={30}
-      aria-label="Previous page"
-      disabled={at === 0}
-      onClick={() => onShow(at - 1)}
-    >
-      <IconChevronLeft size={16} />
-    </ActionIcon>
-    <ActionIcon
-      variant="default"
-      size={30}
-      aria-label="Next page"
-      disabled={at >= count - 1}
-      onClick={() => onShow(at + 1)}
-    >
-      <IconChevronRight size={16} />
-    </ActionIcon>
+    <PagerButtons noun="page" at={at} count={count} onShow={onShow} />
     <Text size="sm" style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
       Page {(at + 1).toLocaleString('en')}
     </Text>

@@ -19,13 +19,13 @@ type Rows = readonly CheckedRow[]
 /** Number of fields at fault that are listed. */
 const mostIssues = 6
 
-const issueText = ({ name, skipped, warned }: FieldIssue): string =>
-  [
+const issueText = ({ name, skipped, warned }: FieldIssue): string => {
+  const counts = [
     ...(skipped > 0 ? [`${counted(skipped, 'row')} skipped`] : []),
     ...(warned > 0 ? [`${counted(warned, 'row')} with a warning`] : []),
   ]
-    .join(', ')
-    .replace(/^/, `${name}: `)
+  return `${name}: ${counts.join(', ')}`
+}
 
 const Issues = ({ marked }: { readonly marked: Rows }) => {
   const issues = useMemo(() => fieldIssues(marked), [marked])

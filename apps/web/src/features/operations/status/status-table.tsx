@@ -1,6 +1,6 @@
 import { Table, Text, Title } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { Fragment, type ReactNode } from 'react'
+import { useNarrowScreen } from '../../../lib/browser/use-narrow-screen.ts'
 import classes from './status.module.css'
 
 interface StatusTableProps {
@@ -41,7 +41,7 @@ const hasTexts = (columns: StatusTableProps['columns']): boolean =>
  * on a small screen.
  */
 export const StatusTable = ({ title, columns, rows, none }: StatusTableProps) => {
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
+  const isNarrow = useNarrowScreen()
   return (
     <section className={classes.card} aria-label={title}>
       <Title order={2} size="h4">

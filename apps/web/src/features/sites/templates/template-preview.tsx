@@ -1,15 +1,12 @@
-import { useElementSize } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { exportHtml, sequentialUuids, type BindingData } from '@web2/builder'
 import type { SiteTemplate } from '@web2/contract/sites'
 import { findTemplate, navigationOf, templateDocument, type Template } from '@web2/site'
 import { useMemo } from 'react'
 import { useAfterPaint } from '../../../lib/browser/use-after-paint.ts'
+import { ScaledPage } from '../page-thumbnail/scaled-page.tsx'
 import { cloudTemplates } from '../resources.ts'
 import classes from './template-preview.module.css'
-
-/** The page is drawn this wide (px) and scaled down to the card. */
-const desktopWidth = 1280
 
 interface TemplatePreviewProps {
   template: SiteTemplate
@@ -24,7 +21,12 @@ const pagesOf = ({ pages }: Template): Pick<BindingData, 'navigation' | 'current
   current: '/',
 })
 
-const PreviewPage = ({ template, data, width }: TemplatePreviewProps & { readonly width: number }) => {
+/**
+ * The first page of a template as it will look with this business, small and not to be clicked. It follows the first
+ * paint of its screen.
+ */
+export const TemplatePreview = ({ template, data }: TemplatePreviewProps) => {
+  const isPainted = useAfterPaint()
   // Own templates are listed without their page.
   const own = useQuery({
     queryKey: [cloudTemplates.path, 'get', template._id],
@@ -32,6 +34,7 @@ const PreviewPage = ({ template, data, width }: TemplatePreviewProps & { readonl
     enabled: template.origin === 'own',
   })
   const html = useMemo(() => {
+    if (!isPainted) return null
     const known = findTemplate(template._id)
     const page = known?.pages[0]
     // A template that only the server knows is shown as it comes, without the business.
@@ -39,34 +42,20 @@ const PreviewPage = ({ template, data, width }: TemplatePreviewProps & { readonl
     const document = templateDocument(known, page, sequentialUuids())
     const { title, description } = page
     return exportHtml(document, { title, description, lang: 'en', data: { ...data, ...pagesOf(known) } })
-  }, [template, own.data, data])
+  }, [isPainted, template, own.data, data])
 
   // a custom template may be large: its thumbnail is shown until it has loaded
-  const isComing = template.origin === 'own' && own.data === undefined
-
-  if (isComing) return <img className={classes.picture} src={template.previewImage} alt="" />
+  if (template.origin === 'own' && own.data === undefined)
+    return (
+      <div className={classes.window} aria-hidden>
+        <img className={classes.picture} src={template.previewImage} alt="" />
+      </div>
+    )
   return (
-    <iframe
-      className={classes.page}
-      style={{ transform: `scale(${width / desktopWidth})` }}
-      srcDoc={html}
-      sandbox=""
-      tabIndex={-1}
+    <ScaledPage
+      page={html === null ? null : { srcDoc: html }}
       title={`Preview of ${template.name}`}
+      className={classes.window}
     />
-  )
-}
-
-/**
- * The first page of a template as it will look with this business, small and not to be clicked. It follows the first
- * paint of its screen.
- */
-export const TemplatePreview = ({ template, data }: TemplatePreviewProps) => {
-  const { ref, width } = useElementSize()
-  const isPainted = useAfterPaint()
-  return (
-    <div className={classes.window} aria-hidden ref={ref}>
-      {isPainted && <PreviewPage template={template} data={data} width={width} />}
-    </div>
   )
 }

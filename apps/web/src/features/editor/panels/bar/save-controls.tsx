@@ -43,10 +43,10 @@ const SaveStatus = ({ saver }: Pick<SaveControlsProps, 'saver'>) => {
 export const SaveControls = ({ saver, list, save, saveOtherwise, more }: SaveControlsProps) => {
   const stays = staysAfterSave.use()
   const goingBack = `Save and return to ${list}`
-  const busy = useSyncExternalStore(saver.state.subscribe, () => saver.state.get().kind === 'saving')
+  const kind = useSyncExternalStore(saver.state.subscribe, () => saver.state.get().kind)
+  const busy = kind === 'saving'
   // beside Publish, only what is to be done next stands out
-  const isSaved = useSyncExternalStore(saver.state.subscribe, () => saver.state.get().kind === 'saved')
-  const variant = isSaved ? 'default' : 'filled'
+  const variant = kind === 'saved' ? 'default' : 'filled'
   return (
     <>
       <SaveStatus saver={saver} />
