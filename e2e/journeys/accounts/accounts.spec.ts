@@ -84,6 +84,7 @@ test('the first to register is the admin, who comes after sees only Billing', as
     await page.goto(product.url)
     await expect(page).toHaveURL(`${product.url}/register`)
     await expect(page.getByText('The first account becomes the admin of this installation.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0)
     await expect(page).toHaveTitle('Web 2 Manager')
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'SEO Tool of Your Dreams')
     await enrol(page, ada)

@@ -43,12 +43,14 @@ export const RegisterPage = () => {
             : 'Manage listings, content and sites in one place.'
       }
       footer={
-        <>
-          Already have an account?{' '}
-          <TextLink to="/login" underline="always">
-            Sign in
-          </TextLink>
-        </>
+        !isNew && (
+          <>
+            Already have an account?{' '}
+            <TextLink to="/login" underline="always">
+              Sign in
+            </TextLink>
+          </>
+        )
       }
     >
       {isPending ? (
