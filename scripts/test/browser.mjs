@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inRoot } from '../setup/project.mjs'
@@ -20,9 +20,25 @@ export async function runBrowserTests(environment, paths = []) {
       cwd: inRoot('e2e'),
       env: { ...process.env, ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     })
+    if (code !== 0) printFailedScreens(inRoot('test-results'))
     return count(report, code)
   } finally {
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Characters of a screen that are printed. */
+const longestScreen = 6_000
+
+/** Prints the screens of failed journeys as Playwright described them, because artifacts may be out of reach. */
+function printFailedScreens(results) {
+  if (!existsSync(results)) return
+  for (const folder of readdirSync(results)) {
+    const file = join(results, folder, 'error-context.md')
+    if (!existsSync(file)) continue
+    const text = readFileSync(file, 'utf8')
+    const screen = text.slice(Math.max(text.indexOf('# Page snapshot'), 0))
+    console.log(`\n${folder}\n${screen.slice(0, longestScreen)}`)
   }
 }
 

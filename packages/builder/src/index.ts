@@ -16,7 +16,7 @@ export type { ExportPage, ExportWarning, ExportWarningCode, SocialCard, UrlKind 
 export type { Dropped, DroppedWhat, ImportReport } from './html/import/import-report.ts'
 export type { Axis, Point, Rect } from './geometry/rect.ts'
 export type { DragSource, DropQuestion, DropResult, DropZone, Indicator, Layout } from './drag/drop.ts'
-export { createDocument, newPageLevel } from './tree/create-document.ts'
+export { createDocument, documentFrom, newPageLevel } from './tree/create-document.ts'
 export { createStore, type Store } from './tree/store.ts'
 export { ancestors, indexOf, isWithin, nodeOf, subtree } from './tree/walk.ts'
 export { topmost } from './tree/selection-order.ts'

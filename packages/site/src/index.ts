@@ -1,4 +1,5 @@
 export { arrangePages, type Arranged, type PageEdit, type PagePlace } from './pages/arrange-pages.ts'
+export { articlePage, type PageArticle } from './pages/article-page.ts'
 export { copyName, freeSlug } from './pages/page-names.ts'
 export { pageRows, type PageRow, type TreePage } from './pages/page-rows.ts'
 export { navigationOf, pagesAbove, type NavigationPage } from './pages/navigation.ts'

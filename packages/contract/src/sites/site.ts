@@ -292,7 +292,14 @@ export const SitePatch = Type.Object(
           added: Type.Optional(
             Type.Array(
               Type.Object(
-                { ...pageChange, ...addedPage, cached, isDefault: Type.Optional(Type.Literal(true)) },
+                {
+                  ...pageChange,
+                  ...addedPage,
+                  /** Article to copy into the site's header and footer; it must have a text. */
+                  articleId: Type.Optional(Id),
+                  cached,
+                  isDefault: Type.Optional(Type.Literal(true)),
+                },
                 { additionalProperties: false },
               ),
               { maxItems: limits.sitePages },

@@ -22,6 +22,7 @@ import {
 import { givenTexts, pageOfText, readPage, textsOver } from './pages/page-texts.ts'
 import { readAhead } from './pages/parse-in-thread.ts'
 import { readContent } from './pages/read-content.ts'
+import { withArticles } from './pages/pages-of-articles.ts'
 import { applySharedSections, withSharedParts, type SharedSections } from './pages/shared-sections.ts'
 import { copyReadAhead } from './working-copies/parse-copy-in-thread.ts'
 import { copyBeingSaved, settleCopy, type CopyBeingSaved } from './working-copies/save-copy.ts'
@@ -169,7 +170,8 @@ const diffReadAhead = async (
   where: { readonly siteId: string; readonly accountId: string },
   diff: PageDiff,
 ): Promise<PageDiff> => {
-  const { added = [], updated = [] } = diff
+  const { updated = [] } = diff
+  const added = await withArticles(db, where, diff.added ?? [])
   const field = (index: number) =>
     index < added.length ? `pages.added.${index}.document` : `pages.updated.${index - added.length}.document`
   const isUpdated = new Set<AddedPage | UpdatedPage>(updated)

@@ -84,6 +84,13 @@ const publishByHand = createRoute({
   beforeLoad: guard({ needs: 'content:write' }),
   component: signedInScreen('PublishByHandPage'),
 })
+const addToSite = createRoute({
+  getParentRoute: () => standard,
+  path: '/articles/add-to-site',
+  validateSearch: texts('article'),
+  beforeLoad: guard({ needs: 'content:write' }),
+  component: signedInScreen('ArticlePageScreen'),
+})
 const rssFeeds = createRoute({
   getParentRoute: () => standard,
   path: '/articles/rss-feeds',
@@ -132,6 +139,7 @@ export const contentRoutes = [
   articleEditor.addChildren([addArticle, editArticle]),
   viewArticle,
   publishByHand,
+  addToSite,
   rssFeeds,
   bulkAddArticles,
   stackers,

@@ -39,6 +39,8 @@ export const signedInScreens = {
     (await import('../../features/articles/editing/view-article-page.tsx')).ViewArticlePage,
   PublishByHandPage: async () =>
     (await import('../../features/campaigns/assisted-posts/publish-by-hand-page.tsx')).PublishByHandPage,
+  ArticlePageScreen: async () =>
+    (await import('../../features/publishing/article-page/article-page-screen.tsx')).ArticlePageScreen,
   FeedsPage: async () => (await import('../../features/feeds/feeds-page.tsx')).FeedsPage,
   BulkPage: async () => (await import('../../features/articles/bulks/bulk-page.tsx')).BulkPage,
   StackerList: async () =>

@@ -3,6 +3,7 @@ import { smallInput } from '../../../platform/threads/bounded-reader.ts'
 import { LimitExceeded } from '../../../platform/threads/limit-exceeded.ts'
 import { runInThread } from '../../../platform/threads/run-in-thread.ts'
 import { threadTask } from '../../../platform/threads/thread-task.ts'
+import { readArticlePage, type ArticleInSite } from './article-page.ts'
 import { pageOfText, storedBefore, type PageTexts, type ReadPage } from './page-texts.ts'
 import { aheadOf, type SentContent } from './read-content.ts'
 import type { LargePage, readLargePage } from './read-large-page.ts'
@@ -87,6 +88,16 @@ export const storedAhead = async (
   text.length < largeStored
     ? pageOfText(text)
     : readOne({ document: text, given }, 'document', { turnOf: accountId, within: longest })
+
+/** Makes the page of an article, in a thread if article or site are large. */
+export const articleAhead = async (
+  accountId: string,
+  page: ArticleInSite,
+  field: string,
+): Promise<ReadPage> =>
+  page.article.text.length + page.model.length <= smallInput
+    ? readArticlePage(page, field)
+    : readOne({ article: page, given: {} }, field, { turnOf: accountId, within: longest })
 
 /** Parses one content ahead. */
 export const oneReadAhead = async <Sent extends SentContent>(

@@ -1,9 +1,11 @@
 import { isPublicError, type FieldErrors } from '../../../platform/errors.ts'
 import { textsOver, type PageTexts, type StoredPage } from './page-texts.ts'
+import { readArticlePage, type ArticleInSite } from './article-page.ts'
 import { readContent } from './read-content.ts'
 
-/** Input of the thread: a page's HTML, or the JSON text of its document. */
+/** Input of the thread: a page's HTML, the JSON text of its document, or an article. */
 export interface LargePage {
+  readonly article?: ArticleInSite
   readonly html?: string
   readonly document?: string
   /** Texts that go into its head. */
@@ -17,9 +19,12 @@ export type ReadLargePage =
   | { readonly ok: false; readonly errors: FieldErrors }
 
 /** Parses a page in a thread and returns its stored form, or errors by field. */
-export const readLargePage = ({ given, before, ...sent }: LargePage, field: string): ReadLargePage => {
+export const readLargePage = (
+  { given, before, article, ...sent }: LargePage,
+  field: string,
+): ReadLargePage => {
   try {
-    const page = readContent(sent, field)
+    const page = article ? readArticlePage(article, field) : readContent(sent, field)
     if (!page) throw new Error('A page without content has nothing to be read')
     return { ok: true, head: page.head, stored: page.stored(textsOver(page.head, before, given)) }
   } catch (error) {

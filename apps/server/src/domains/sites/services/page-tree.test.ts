@@ -127,6 +127,41 @@ describe('duplicated pages', () => {
   })
 })
 
+describe('pages of articles', () => {
+  const article = async (text: string, user = ann) =>
+    (await ask('POST', '/api/articles', { title: 'Pruning roses', text }, user)).body._id as string
+  const add = (id: string, articleId: string) =>
+    patch(id, { pages: { added: [{ name: 'Roses', slug: 'roses', articleId }] } })
+
+  it.each([
+    ['short', '<p>In <b>March</b></p>'],
+    ['longer than is parsed on the event loop', `<p>In <b>March</b></p>${'<p>and in May</p>'.repeat(5_000)}`],
+  ])('show a text that is %s within the site’s header', async (_how, text) => {
+    const { body } = await ask('POST', builder, {
+      siteName: 'Roses',
+      rootSlug: `roses-${text.length}`,
+      pages: [{ name: 'Home', slug: 'home', html: '<header>Green Acre</header><p>Welcome</p>' }],
+    })
+    const { body: changed } = await add(body.site._id, await article(text))
+    const page = changed.site.pages[1]
+    expect(page).toMatchObject({ name: 'Roses', slug: 'roses', title: 'Pruning roses' })
+    const html = await htmlOf(body.site._id, page)
+    expect(html).toMatch(/<header>Green Acre<\/header>[^]*<h1[^>]*>Pruning roses<\/h1>[^]*March/)
+    expect(html).not.toContain('Welcome')
+  })
+
+  it('need an article of the account that has a text', async () => {
+    const { id } = await siteOf('home')
+    expect((await add(id, await article('<p>x</p>', bob))).status).toBe(404)
+    expect((await add(id, crypto.randomUUID())).status).toBe(404)
+    expect(await add(id, await article(''))).toMatchObject({
+      status: 400,
+      body: { errors: { 'pages.added.0.articleId': expect.stringContaining('no text yet') } },
+    })
+    expect(await treeOf(id)).toBe('home')
+  })
+})
+
 describe('a header for all pages', () => {
   const section = async (html: string, user = ann) =>
     (await ask('POST', '/api/cloud-modules', { name: 'Top', html }, user)).body._id as string

@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core'
-import { IconChevronDown, IconClipboardText, IconSpeakerphone } from '@tabler/icons-react'
+import { IconChevronDown, IconClipboardText, IconSpeakerphone, IconWorld } from '@tabler/icons-react'
 import { MenuLink } from '../../../ui/menus/menu-link.tsx'
 
 /** Ways in which an article goes public. */
@@ -11,6 +11,13 @@ export const PublishMenu = ({ articleId }: { readonly articleId: string }) => (
       </Button>
     </Menu.Target>
     <Menu.Dropdown>
+      <MenuLink
+        to="/articles/add-to-site"
+        search={{ article: articleId }}
+        leftSection={<IconWorld size={16} />}
+      >
+        On a site
+      </MenuLink>
       <MenuLink to="/campaigns/new-campaign" leftSection={<IconSpeakerphone size={16} />}>
         In a campaign
       </MenuLink>

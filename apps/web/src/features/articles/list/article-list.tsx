@@ -10,6 +10,7 @@ import {
   IconPencil,
   IconPlus,
   IconRss,
+  IconWorld,
 } from '@tabler/icons-react'
 import type { ArticleListed, Category } from '@web2/contract/articles'
 import { useMemo, useState } from 'react'
@@ -144,6 +145,15 @@ export const ArticleList = () => {
             >
               View
             </MenuLink>
+            {canWrite && (
+              <MenuLink
+                to="/articles/add-to-site"
+                search={{ article: article._id }}
+                leftSection={<IconWorld size={16} />}
+              >
+                Add to a site
+              </MenuLink>
+            )}
             {canWrite && (
               <MenuLink
                 to="/articles/publish-by-hand"
