@@ -36,9 +36,9 @@ function printFailedScreens(results) {
   for (const folder of readdirSync(results)) {
     const file = join(results, folder, 'error-context.md')
     if (!existsSync(file)) continue
-    const text = readFileSync(file, 'utf8')
-    const screen = text.slice(Math.max(text.indexOf('# Page snapshot'), 0))
-    console.log(`\n${folder}\n${screen.slice(0, longestScreen)}`)
+    const [, screen = ''] = /```yaml\n([^]*?)```/.exec(readFileSync(file, 'utf8')) ?? []
+    // dialogs are at the end
+    console.log(`\n${folder}\n${screen.slice(-longestScreen)}`)
   }
 }
 
