@@ -22,7 +22,12 @@ export {
   type CheckStatus,
   type TextLocation,
 } from './checks/check.ts'
-export type { ArticleInput, OtherArticle } from './checks/analyzed-article.ts'
+export {
+  analyzeText,
+  type ArticleInput,
+  type OtherArticle,
+  type TextAnalysis,
+} from './checks/analyzed-article.ts'
 export { placeOf } from './checks/content/link-kinds.ts'
 export { scoreArticle, type ArticleScore } from './score/score-article.ts'
 export { createPairFinder, type PairFinder } from './similarity/pair-finder.ts'

@@ -32,9 +32,8 @@ export interface Sentence extends BlockSpan {
   readonly words: readonly Word[]
 }
 
-/** Article, analyzed once for all checks. */
-export interface ArticleAnalysis {
-  readonly input: ArticleInput
+/** The part of an analysis that depends on the HTML and its language only. */
+export interface TextAnalysis {
   readonly text: ArticleText
   readonly english: boolean
   /** true if words are not separated by blanks, so that word counts mean letters. */
@@ -47,6 +46,11 @@ export interface ArticleAnalysis {
   readonly sentences: readonly Sentence[]
   /** Syllables of the words in `sentences`; 0 if the text is not English. */
   readonly syllables: number
+}
+
+/** Article, analyzed once for all checks. */
+export interface ArticleAnalysis extends TextAnalysis {
+  readonly input: ArticleInput
   readonly keyword: KeywordFinder
   /** Every occurrence of the keyword in the text. */
   readonly keywordPlaces: readonly BlockSpan[]
@@ -66,20 +70,19 @@ const sentencesIn = ({ text }: TextBlock, block: number, words: readonly Word[])
 const languageIsEnglish = (language: string | undefined, words: readonly Word[]): boolean =>
   language === undefined || language === '' ? isEnglish(words) : /^en(?:-|$)/i.test(language)
 
-export const analyzeArticle = (input: ArticleInput): ArticleAnalysis => {
-  const text = readArticle(input.html)
+/** Analyzes the text of an article, which most changes of its other fields leave as it is. */
+export const analyzeText = ({ html, language }: Pick<ArticleInput, 'html' | 'language'>): TextAnalysis => {
+  const text = readArticle(html)
   const blockWords = text.blocks.map((block) => wordsOf(block.text))
   const words = blockWords.flat()
-  const english = languageIsEnglish(input.language, words)
+  const english = languageIsEnglish(language, words)
   const sentences = text.blocks.flatMap((block, at) =>
     isProse(block) ? sentencesIn(block, at, blockWords[at]!) : [],
   )
-  const keyword = keywordFinder(input.keyword)
   let syllables = 0
   if (english)
     for (const sentence of sentences) for (const word of sentence.words) syllables += syllablesOf(word.text)
   return {
-    input,
     text,
     english,
     byLetter: words.filter(isSingleLetterWord).length > words.length / 2,
@@ -87,8 +90,20 @@ export const analyzeArticle = (input: ArticleInput): ArticleAnalysis => {
     blockWords,
     sentences: sentences.filter((sentence) => sentence.words.length > 0),
     syllables,
+  }
+}
+
+/** Analyzes an article; `analyzed` is its text, if that was analyzed before. */
+export const analyzeArticle = (
+  input: ArticleInput,
+  analyzed: TextAnalysis = analyzeText(input),
+): ArticleAnalysis => {
+  const keyword = keywordFinder(input.keyword)
+  return {
+    ...analyzed,
+    input,
     keyword,
-    keywordPlaces: text.blocks.flatMap(({ kind, text: own }, block) =>
+    keywordPlaces: analyzed.text.blocks.flatMap(({ kind, text: own }, block) =>
       kind === 'code' ? [] : keyword.find(own).map((span) => ({ block, ...span })),
     ),
   }

@@ -2,7 +2,12 @@ import type { Check, CheckResult, CheckStatus } from '../checks/check.ts'
 import { checks } from '../checks/checks.ts'
 import { readingEase } from '../checks/readability/flesch.ts'
 import { pictureSign } from '../text/article-text.ts'
-import { analyzeArticle, type ArticleInput, type ArticleAnalysis } from '../checks/analyzed-article.ts'
+import {
+  analyzeArticle,
+  type ArticleAnalysis,
+  type ArticleInput,
+  type TextAnalysis,
+} from '../checks/analyzed-article.ts'
 
 /** Score of an article. */
 export interface ArticleScore {
@@ -55,9 +60,11 @@ const beginningOf = ({ text }: ArticleAnalysis): string => {
   return beginning.trim().slice(0, beginningLength)
 }
 
-/** Scores an article. Deterministic; no HTML makes it throw. */
-export const scoreArticle = (input: ArticleInput): ArticleScore => {
-  const study = analyzeArticle(input)
+/**
+ * Scores an article; `analyzed` is its text, if that was analyzed before. Deterministic; no HTML makes it throw.
+ */
+export const scoreArticle = (input: ArticleInput, analyzed?: TextAnalysis): ArticleScore => {
+  const study = analyzeArticle(input, analyzed)
   const results = checks.flatMap((check) => lookAt(check, study))
   return {
     total: study.wordCount === 0 ? 0 : totalOf(results, study),

@@ -38,6 +38,18 @@ test('columns are snake_case in SQL and camelCase in code', async () => {
   expect(rows).toEqual([{ createdAt: 1 }])
 })
 
+test('statements without plugins name columns as they are', async () => {
+  const { db } = database
+  const both = [db, db.withoutPlugins(), db].map(
+    (each) => each.selectFrom('accounts').select('isActive as wasActive').where('id', 'in', []).compile().sql,
+  )
+  expect(both).toEqual([
+    'select "is_active" as "was_active" from "accounts" where "id" in ()',
+    'select "isActive" as "wasActive" from "accounts" where "id" in ()',
+    'select "is_active" as "was_active" from "accounts" where "id" in ()',
+  ])
+})
+
 test('the role of the product is not a superuser', async () => {
   expect(await value('(select rolsuper or rolbypassrls from pg_roles where rolname = current_user)')).toBe(
     false,

@@ -1,9 +1,10 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import { Kysely, type PostgresPool } from 'kysely'
 import { Pool, types, type ClientBase, type PoolConfig } from 'pg'
 import type { Database } from './database.ts'
 import { registerSessionPool } from './dedicated-connection.ts'
 import { registerPool } from './pool-stats.ts'
 import { prepareRepeated } from './prepared-statements.ts'
+import { snakeCase, SnakeCaseDialect } from './snake-case.ts'
 
 export interface ConnectOptions {
   readonly url: string
@@ -47,8 +48,8 @@ export function connect(options: ConnectOptions): Kysely<Database> {
 
 const overPool = (pool: PostgresPool): Kysely<Database> =>
   new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    dialect: new SnakeCaseDialect({ pool }),
+    plugins: [snakeCase],
   })
 
 function connectionPool(options: ConnectOptions): Pool {

@@ -77,6 +77,36 @@ test('of two saves of one revision at once, the second is refused and changes no
   expect(await storedEvents(_id)).toHaveLength(2)
 })
 
+test('a change by another process is neither lost nor hidden from a conflict', async () => {
+  const { _id } = await add()
+  const { body: first } = await send('PATCH', `articles/${_id}`, { title: 'Tulips' })
+  await api.database.db
+    .updateTable('articles')
+    .set({ keyword: 'spring', revision: first.revision + 1 })
+    .where('id', '=', _id)
+    .execute()
+  expect((await send('PATCH', `articles/${_id}`, { title: 'x', basedOn: first.revision })).status).toBe(409)
+  const { body: last } = await send('PATCH', `articles/${_id}`, { title: 'y', basedOn: first.revision + 1 })
+  expect(last).toMatchObject({ title: 'y', keyword: 'spring', revision: first.revision + 2 })
+  expect((await storedEvents(_id)).at(-1)?.record).toMatchObject({ keyword: 'spring' })
+  await send('DELETE', `articles/${_id}`)
+  expect((await send('PATCH', `articles/${_id}`, { title: 'z' })).status).toBe(404)
+})
+
+test('the score of a changed title is that of the whole article', async () => {
+  const text = `<h2>Roses in spring</h2><p>${'Cut roses before the first leaves open. '.repeat(40)}</p>`
+  const [changed, made] = await Promise.all(
+    ['First', 'Roses in spring'].map((title) => send('POST', 'articles', { title, text, keyword: 'roses' })),
+  )
+  await send('PATCH', `articles/${changed!.body._id}`, { slug: 'x' })
+  const { body } = await send('PATCH', `articles/${changed!.body._id}`, {
+    title: 'Roses in spring',
+    slug: '',
+  })
+  expect(changed!.body.score).not.toBe(made!.body.score)
+  expect(body.score).toBe(made!.body.score)
+})
+
 test('an article is answered and told as it is stored', async () => {
   const outline = [{ type: 'heading', zebra: 1, apple: 2 }]
   const made = (await send('POST', 'articles', { title: 'Roses', text: '<p>First</p>', generator: outline }))

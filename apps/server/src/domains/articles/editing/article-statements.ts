@@ -1,6 +1,8 @@
 import { articleTextFields, versionsKept, versionSpan, type ArticleVersion } from '@web2/contract/articles'
+import type { TextAnalysis } from '@web2/writing'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { compiledStatements, type PutValue } from '../../../platform/db/compiled-statements.ts'
 import { isUuid, uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { listedArticle, type ArticleRow } from './article-view.ts'
@@ -29,30 +31,54 @@ const ofChanged = (columns: readonly string[]): RawBuilder<unknown> =>
 
 const jsonColumns: ReadonlySet<string> = new Set(['generator', 'provenance'])
 
-const stored = ([column, value]: readonly [string, unknown]): RawBuilder<unknown> =>
-  jsonColumns.has(column) && value !== null && typeof value !== 'string'
-    ? sql`${JSON.stringify(value)}::jsonb`
-    : sql`${value}`
+/** Values of a statement: columns of the article, and those of its version and its event. */
+type Values = Partial<UnsavedArticle> & {
+  readonly createdAt?: string
+  readonly updatedAt?: string
+  readonly userId: string
+  readonly versionId: string
+  /** Record of the event, without its times. */
+  readonly record?: string
+  readonly xmin?: string
+}
+type Put = PutValue<Values>
+
+const columnValue = (column: keyof UnsavedArticle, put: Put): RawBuilder<unknown> =>
+  jsonColumns.has(column) ? sql`${put(column)}::jsonb` : put(column)
+
+/** Returns the columns as parameters; JSON may be text already. */
+const parametersOf = (columns: Partial<UnsavedArticle>): Partial<UnsavedArticle> =>
+  Object.fromEntries(
+    Object.entries(columns).map(([column, value]) => [
+      column,
+      jsonColumns.has(column) && value !== null && typeof value !== 'string' ? JSON.stringify(value) : value,
+    ]),
+  )
 
 /** Columns of a version that are the article's, besides its times. */
 const versioned = ['accountId', 'revision', 'text', 'words', ...articleTextFields] as const
 
-const addedVersion = (userId: string, kind: ArticleVersion['kind']) => sql`
+const addedVersion = (kind: VersionKind, put: Put) => sql`
   insert into article_versions (${names(['id', 'articleId', 'createdBy', 'kind', 'createdAt', 'updatedAt', ...versioned])})
-  select ${uuidV7()}::uuid, changed.id, ${userId}::uuid, ${kind}, changed.updated_at, changed.updated_at, ${ofChanged(versioned)}
+  select ${put('versionId')}::uuid, changed.id, ${put('userId')}::uuid, ${sql.lit(kind)}, changed.updated_at,
+    changed.updated_at, ${ofChanged(versioned)}
   from changed`
 
 /** The times are those of `changed`, written as the API writes them. */
-const toldEvent = (name: 'created' | 'patched', row: UnsavedArticle) => {
-  const record = JSON.stringify(listedArticle({ ...row, createdAt: '', updatedAt: '' }))
+const toldEvent = (name: 'created' | 'patched', put: Put) => {
   const time = (column: string) =>
     sql`to_char(${sql.ref(`changed.${column}`)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
   return sql`
     insert into outbox (account_id, path, event, record)
-    select ${row.accountId}::uuid, 'articles', ${name}, ${record}::jsonb
+    select changed.account_id, 'articles', ${sql.lit(name)}, ${put('record')}::jsonb
       || jsonb_build_object('createdAt', ${time('createdAt')}, 'updatedAt', ${time('updatedAt')})
     from changed`
 }
+
+const recordOf = (row: UnsavedArticle): string =>
+  JSON.stringify(listedArticle({ ...row, createdAt: '', updatedAt: '' }))
+
+type VersionKind = ArticleVersion['kind']
 
 interface Saving<Kind> {
   readonly userId: string
@@ -61,27 +87,43 @@ interface Saving<Kind> {
   readonly tells: boolean
 }
 
+const statement = compiledStatements<Values, Stamped & { readonly rowVersion: string }>()
+
+const written = sql`select ${ofChanged(stamped)}, changed.row_version from changed`
+
 /** Inserts a row with its first version. Times in the row replace the current one. */
 export const insertWithVersion = async (
   db: Kysely<Database>,
   row: UnsavedArticle & Partial<Pick<ArticleRow, 'createdAt' | 'updatedAt'>>,
-  { userId, kind, tells }: Saving<ArticleVersion['kind']>,
+  { userId, kind, tells }: Saving<VersionKind>,
 ): Promise<ArticleRow> => {
-  const values = Object.entries(row)
-  const { rows } = await sql<Stamped>`
+  const columns = Object.keys(row) as (keyof UnsavedArticle)[]
+  const save = statement(
+    ['insert', kind, tells, ...columns],
+    (put) => sql`
     with changed as (
-      insert into articles (${names(values.map(([column]) => column))})
-      values (${sql.join(values.map(stored))}) returning *
-    ), version as (${addedVersion(userId, kind)})
-    ${tells ? sql`, told as (${toldEvent('created', row)})` : sql``}
-    select ${ofChanged(stamped)} from changed`.execute(db)
-  return { ...row, ...rows[0]! }
+      insert into articles (${names(columns)})
+      values (${sql.join(columns.map((column) => columnValue(column, put)))}) returning *, xmin::text as row_version
+    ), version as (${addedVersion(kind, put)})
+    ${tells ? sql`, told as (${toldEvent('created', put)})` : sql``}
+    ${written}`,
+  )
+  const [stamps] = await save(db, {
+    ...parametersOf(row),
+    userId,
+    versionId: uuidV7(),
+    ...(tells && { record: recordOf(row) }),
+  })
+  const { rowVersion: _, ...times } = stamps!
+  return { ...row, ...times }
 }
 
 /** A row with the version of it that PostgreSQL keeps, which every write changes. */
 export interface ReadArticle {
   readonly row: ArticleRow
   readonly xmin: string
+  /** Analysis of its text, if that was needed. */
+  readonly analyzed?: TextAnalysis | undefined
 }
 
 /** Returns the account's article, locked in a transaction. Throws 404 if there is none. */
@@ -107,25 +149,28 @@ export const readArticle = async (
  * Merges the change into the user's latest version if that was saved within minutes, or else adds one and removes the
  * oldest. The first version and restored ones stay as they are.
  */
-const versionOfUpdate = ({ row }: ReadArticle, userId: string, kind: ArticleVersion['kind']) => {
-  const merged = sql`
+const versionOfUpdate = (kind: VersionKind, put: Put) => {
+  const merged =
+    kind === 'saved'
+      ? sql`
     update article_versions as version set (${names(['updatedAt', ...versioned])}) =
       (changed.updated_at, ${ofChanged(versioned)})
     from changed
-    where ${kind} = 'saved' and version.kind = 'saved' and version.created_by = ${userId}
-      and changed.updated_at < version.created_at + ${versionSpan} * interval '1 millisecond'
+    where version.kind = 'saved' and version.created_by = ${put('userId')}
+      and changed.updated_at < version.created_at + ${sql.lit(versionSpan)} * interval '1 millisecond'
       and version.id = (
-        select id from article_versions where article_id = ${row.id} order by created_at desc, id desc limit 1
+        select id from article_versions where article_id = ${put('id')} order by created_at desc, id desc limit 1
       )
     returning version.id`
+      : sql`select from changed where false`
   return sql`
     , merged as (${merged}),
-    added as (${addedVersion(userId, kind)} where not exists (select from merged) returning article_id),
+    added as (${addedVersion(kind, put)} where not exists (select from merged) returning article_id),
     pruned as (
       delete from article_versions where id in (
         select version.id from article_versions as version
         where version.article_id = (select article_id from added)
-        order by version.created_at desc, version.id desc offset ${versionsKept - 1}
+        order by version.created_at desc, version.id desc offset ${sql.lit(versionsKept - 1)}
       )
     )`
 }
@@ -138,17 +183,32 @@ export const updateUnchanged = async (
   db: Kysely<Database>,
   read: ReadArticle,
   columns: Partial<UnsavedArticle>,
-  { userId, kind, tells }: Saving<ArticleVersion['kind'] | null>,
-): Promise<ArticleRow | undefined> => {
+  { userId, kind, tells }: Saving<VersionKind | null>,
+): Promise<ReadArticle | undefined> => {
   const row: UnsavedArticle = { ...read.row, ...columns }
-  const assignments = Object.entries(columns).map((entry) => sql`${sql.ref(entry[0])} = ${stored(entry)}`)
-  const { rows } = await sql<Stamped>`
+  const changed = Object.keys(columns) as (keyof UnsavedArticle)[]
+  const save = statement(['update', kind, tells, ...changed], (put) => {
+    const assignments = changed.map((column) => sql`${sql.ref(column)} = ${columnValue(column, put)}`)
+    return sql`
     with changed as (
       update articles set ${sql.join([...assignments, nextUpdate])}
-      where id = ${row.id} and account_id = ${row.accountId} and xmin = ${read.xmin}::xid returning *
+      where id = ${put('id')} and account_id = ${put('accountId')} and xmin = ${put('xmin')}::xid
+      returning *, xmin::text as row_version
     )
-    ${kind === null ? sql`` : versionOfUpdate(read, userId, kind)}
-    ${tells ? sql`, told as (${toldEvent('patched', row)})` : sql``}
-    select ${ofChanged(stamped)} from changed`.execute(db)
-  return rows[0] && { ...row, ...rows[0] }
+    ${kind === null ? sql`` : versionOfUpdate(kind, put)}
+    ${tells ? sql`, told as (${toldEvent('patched', put)})` : sql``}
+    ${written}`
+  })
+  const [stamps] = await save(db, {
+    ...parametersOf(columns),
+    id: row.id,
+    accountId: row.accountId,
+    xmin: read.xmin,
+    userId,
+    versionId: uuidV7(),
+    ...(tells && { record: recordOf(row) }),
+  })
+  if (!stamps) return undefined
+  const { rowVersion, ...times } = stamps
+  return { row: { ...row, ...times }, xmin: rowVersion }
 }

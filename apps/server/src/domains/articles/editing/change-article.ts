@@ -14,8 +14,9 @@ import type { Caller } from '../../../platform/auth/caller.ts'
 import { requireCategoryInAccount } from '../categories/require-own-category.ts'
 import { articleColumns } from './article-fields.ts'
 import { readArticle, updateUnchanged, type ReadArticle } from './article-statements.ts'
-import { listedArticle, wholeArticle, type ArticleRow } from './article-view.ts'
-import { ownAddresses, scoreOf } from './article-score.ts'
+import { listedArticle, wholeArticle } from './article-view.ts'
+import { analysisOf, ownAddresses, scoreOf } from './article-score.ts'
+import { recentArticles } from './recent-articles.ts'
 import { cleanAhead } from './clean-in-thread.ts'
 
 type SignOff = Pick<ArticleProvenance, 'reviewedBy' | 'reviewedAt' | 'reviewedRevision'>
@@ -79,7 +80,7 @@ const write = async (
   read: ReadArticle,
   change: ArticleChange,
   { kind, tells }: Writing,
-): Promise<ArticleRow | undefined> => {
+): Promise<ReadArticle | undefined> => {
   const { status, provenance, problem, basedOn, reviewed, ...content } = change
   const { row: known } = read
   if (basedOn !== undefined && basedOn !== known.revision)
@@ -90,7 +91,10 @@ const write = async (
   const isContent = isOfContent(change)
   const revision = known.revision + (isContent ? 1 : 0)
   const says = { ...known, ...columns, accountId }
-  return updateUnchanged(
+  const analyzed = isContent
+    ? ((says.text === known.text ? read.analyzed : undefined) ?? analysisOf(says))
+    : read.analyzed
+  const written = await updateUnchanged(
     db,
     read,
     {
@@ -102,10 +106,11 @@ const write = async (
         ...provenance,
         ...(reviewed !== undefined && (await signedOff(db, reviewed ? userId : null, revision))),
       },
-      ...(isContent && { revision, score: scoreOf(says, await ownAddresses(db, says)) }),
+      ...(isContent && { revision, score: scoreOf(says, await ownAddresses(db, says), analyzed) }),
     },
     { userId, kind: isContent ? kind : null, tells },
   )
+  return written && { ...written, analyzed }
 }
 
 /** Changes an article within the caller's transaction. */
@@ -119,10 +124,25 @@ export const writeArticle = async (
   const { accountId } = owner
   const read = await readArticle(transaction, { id, accountId })
   await requireCategoryInAccount(transaction, accountId, change.categoryId)
-  const row = await write(transaction, owner, read, change, { kind, tells: false })
-  if (!row) throw new Error('A locked article was changed by another transaction.')
+  const written = await write(transaction, owner, read, change, { kind, tells: false })
+  if (!written) throw new Error('A locked article was changed by another transaction.')
+  const { row } = written
   await recordEvent(transaction, { accountId, path: 'articles', name: 'patched', record: listedArticle(row) })
   return wholeArticle(row)
+}
+
+/** Changes an article that this process changed lately, without reading it; undefined if it is not as it was then. */
+const changeRecent = async (
+  context: Pick<AppContext, 'db' | 'shared'>,
+  owner: Owner,
+  id: string,
+  change: ArticleChange,
+): Promise<ReadArticle | undefined> => {
+  const recent = recentArticles(context).get(id)
+  if (!recent || recent.row.accountId !== owner.accountId) return undefined
+  // another process may have saved the revision that the change is based on
+  if (change.basedOn !== undefined && change.basedOn !== recent.row.revision) return undefined
+  return write(context.db, owner, recent, change, { kind: 'saved', tells: true })
 }
 
 /**
@@ -130,16 +150,26 @@ export const writeArticle = async (
  * it was saved after the revision in `basedOn`. Wake the outbox afterwards.
  */
 export const changeArticle = async (
-  { db }: Pick<AppContext, 'db'>,
+  context: Pick<AppContext, 'db' | 'shared'>,
   owner: Owner,
   id: string,
   change: ArticleChange,
 ): Promise<Article> => {
+  const { db } = context
+  const recents = recentArticles(context)
   const ready = await cleanAhead(owner.accountId, change)
   if (ready.categoryId === null || ready.categoryId === undefined) {
-    const read = await readArticle(db, { id, accountId: owner.accountId })
-    const row = await write(db, owner, read, ready, { kind: 'saved', tells: true })
-    if (row) return wholeArticle(row)
+    const written =
+      (await changeRecent(context, owner, id, ready)) ??
+      (await write(db, owner, await readArticle(db, { id, accountId: owner.accountId }), ready, {
+        kind: 'saved',
+        tells: true,
+      }))
+    if (written) {
+      recents.set(written)
+      return wholeArticle(written.row)
+    }
   }
+  recents.delete(id)
   return db.transaction().execute((transaction) => writeArticle(transaction, owner, id, ready))
 }

@@ -1,5 +1,5 @@
 import type { DocumentChange } from '@web2/contract/sites'
-import { sql, type Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { recordEvent } from '../../../platform/events/outbox/record-event.ts'
@@ -11,6 +11,7 @@ import { oneReadAhead } from '../pages/parse-in-thread.ts'
 import { readContent } from '../pages/read-content.ts'
 import { ownTemplate } from './own-template.ts'
 import { checkedName } from './document-name.ts'
+import { nextUpdate, updateTold } from './document-statements.ts'
 import { documentSummary, documentDetail, type WholeView } from './document-view.ts'
 import type { DocumentKind } from './document-kinds.ts'
 
@@ -53,8 +54,7 @@ export const writeDocument = async (
       ...(change.napId === undefined ? {} : { napId: change.napId }),
       ...(comesBack ? { deletedAt: null } : {}),
       version: sql`version + 1`,
-      // two saves within a millisecond must have different times
-      updatedAt: sql`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`,
+      updatedAt: nextUpdate,
     })
     .where('id', '=', id)
     .returningAll()
@@ -68,9 +68,38 @@ export const writeDocument = async (
   return documentDetail(kind, row)
 }
 
+/** Whether a change concerns the record alone: no other row has to be locked or read for it. */
+const concernsNoOther = ({ napId, templateId, deletedAt }: DocumentChange): boolean =>
+  (napId === null || napId === undefined) && !isUuid(templateId ?? '') && deletedAt === undefined
+
+/** Writes such a change in one statement; undefined if the record is not there, or was saved by another editor. */
+const writeAlone = async (
+  db: Kysely<Database>,
+  kind: DocumentKind,
+  { accountId }: Actor,
+  id: string,
+  change: DocumentChange,
+): Promise<WholeView | undefined> => {
+  if (!isUuid(id)) throw notFound(kind.noun)
+  const { name, napId, templateId, basedOn } = change
+  const content = readContent(change, fieldOf(change))?.stored()
+  const row = await updateTold(
+    db,
+    kind,
+    { id, accountId, basedOn },
+    {
+      ...(name === undefined ? {} : { name: checkedName(kind, name) }),
+      ...(content && { document: content.document, html: content.html }),
+      ...(templateId === undefined ? {} : { templateId }),
+      ...(napId === undefined ? {} : { napId }),
+    },
+  )
+  return row && documentDetail(kind, row)
+}
+
 /**
- * Changes a record's name, content, template or listing, or restores it. Throws 409 if it was saved by
- * another editor since it was loaded.
+ * Changes a record's name, content, template or listing, or restores it; in one statement if it concerns no other row.
+ * Throws 409 if it was saved by another editor since it was loaded. Wake the outbox afterwards.
  */
 export const changeDocument = async (
   { db }: AppContext,
@@ -80,5 +109,9 @@ export const changeDocument = async (
   change: DocumentChange,
 ): Promise<WholeView> => {
   const ready = await oneReadAhead(owner.accountId, change, { field: fieldOf(change) })
-  return db.transaction().execute((transaction) => writeDocument(transaction, kind, owner, id, ready))
+  const written = concernsNoOther(ready) ? await writeAlone(db, kind, owner, id, ready) : undefined
+  // the transaction finds the reason of a refusal
+  return (
+    written ?? db.transaction().execute((transaction) => writeDocument(transaction, kind, owner, id, ready))
+  )
 }

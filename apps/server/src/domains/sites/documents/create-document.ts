@@ -1,7 +1,7 @@
 import { shownPageName } from '@web2/contract/sites'
+import type { Kysely } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
-import { recordEvent } from '../../../platform/events/outbox/record-event.ts'
-import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
+import type { Database } from '../../../platform/db/database.ts'
 import { badInput } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { requireListingInAccount } from '../require-own-listing.ts'
@@ -11,7 +11,8 @@ import { readContent, type SentContent } from '../pages/read-content.ts'
 import { ownTemplate } from './own-template.ts'
 import { startingPages } from './starting-pages.ts'
 import { checkedName, copyName } from './document-name.ts'
-import { documentSummary, documentDetail, type WholeView } from './document-view.ts'
+import { insertTold } from './document-statements.ts'
+import { documentDetail, type WholeView } from './document-view.ts'
 import { findDocument } from './find-document.ts'
 import type { DocumentKind } from './document-kinds.ts'
 
@@ -66,7 +67,10 @@ const begun = async (
   return { name, templateId, napId, ...storedContent(first.document) }
 }
 
-/** Creates a page, section or own template. */
+/**
+ * Creates a page, section or own template, in one statement unless its listing has to be locked. Wake the outbox
+ * afterwards.
+ */
 export const createDocument = async (
   context: AppContext,
   kind: DocumentKind,
@@ -76,20 +80,13 @@ export const createDocument = async (
   const hasContent = start.document !== undefined || start.html !== undefined
   const copies = start.copyOf !== undefined && !hasContent
   const beginning = await (copies ? copied : begun)(context, kind, owner, start)
+  const insert = async (db: Kysely<Database>) => {
+    const templateId = await ownTemplate(db, owner.accountId, beginning.templateId)
+    return documentDetail(kind, await insertTold(db, kind, owner, { ...beginning, templateId }))
+  }
+  if (beginning.napId === null) return insert(context.db)
   return context.db.transaction().execute(async (transaction) => {
     await requireListingInAccount(transaction, owner.accountId, beginning.napId)
-    const templateId = await ownTemplate(transaction, owner.accountId, beginning.templateId)
-    const row = await transaction
-      .insertInto(kind.table)
-      .values({ id: uuidV7(), accountId: owner.accountId, createdBy: owner.userId, ...beginning, templateId })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    await recordEvent(transaction, {
-      accountId: owner.accountId,
-      path: kind.path,
-      name: 'created',
-      record: documentSummary(kind, row),
-    })
-    return documentDetail(kind, row)
+    return insert(transaction)
   })
 }

@@ -49,6 +49,13 @@ const picked = (record: object, { $select }: Query): object => {
   )
 }
 
+/** Lets a record's event be read, and returns the record. */
+const woken = async <Saved>({ outbox }: ServiceContext, saving: Promise<Saved>): Promise<Saved> => {
+  const saved = await saving
+  outbox.wake()
+  return saved
+}
+
 /**
  * Methods shared by the services of pages, sections and own templates. `$select` of `preview` returns the
  * HTML that visitors would see.
@@ -68,17 +75,20 @@ export const documentMethods = (
     },
 
     create: async (data: unknown, { query, caller }: CallParams) =>
-      picked(await createDocument(context, kind, caller, data as DocumentStart), query),
+      picked(await woken(context, createDocument(context, kind, caller, data as DocumentStart)), query),
 
     update: async (id: string, data: unknown, { query, caller }: CallParams) => {
       const change = data as DocumentChange
       if (change.name === undefined) throw badInput({ name: kind.nameEmpty })
-      return picked(await changeDocument(context, kind, caller, id, change), query)
+      return picked(await woken(context, changeDocument(context, kind, caller, id, change)), query)
     },
 
     patch: async (id: string | null, data: unknown, { query, caller }: CallParams) => {
       if (id !== null)
-        return picked(await changeDocument(context, kind, caller, id, data as DocumentChange), query)
+        return picked(
+          await woken(context, changeDocument(context, kind, caller, id, data as DocumentChange)),
+          query,
+        )
       onlyRestores(data as object)
       return restoreDocuments(context, kind, caller, listedIds(query))
     },
