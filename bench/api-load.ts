@@ -90,6 +90,20 @@ export const compare = async (
   return { ours: combined(ours), floor: combined(floor) }
 }
 
+/** Loads one server as two users in turn. Returns the requests per second of each. */
+export const alternately = async (
+  url: string,
+  tokens: readonly [string, string],
+  call: Call,
+): Promise<readonly [number, number]> => {
+  const figures: [Figures[], Figures[]] = [[], []]
+  for (const token of tokens) await measure(url + call.path, token, call, 1)
+  for (let round = 0; round < rounds; round += 1)
+    for (const user of [1, 0] as const)
+      figures[user].push(await measure(url + call.path, tokens[user], call, seconds))
+  return [combined(figures[0]).perSecond, combined(figures[1]).perSecond]
+}
+
 /** Returns a row of requests per second compared with the floor. */
 export const requestsRow = (name: string, ours: number, floor: number, least: number): Row => ({
   name,

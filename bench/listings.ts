@@ -9,22 +9,30 @@ import type { Database } from '@web2/server/src/platform/db/database.ts'
 import { startEmbedded } from '@web2/server/src/platform/db/embedded/start-embedded.ts'
 import { migrate } from '@web2/server/src/platform/db/migrate.ts'
 import { signedInAccount } from './signed-in-account.ts'
-import { compare, requestsRow, startServer, stopServer, type Call, type Server } from './api-load.ts'
+import {
+  alternately,
+  compare,
+  requestsRow,
+  startServer,
+  stopServer,
+  type Call,
+  type Server,
+} from './api-load.ts'
 import { median, secondsOf } from './figures.ts'
 import { table, type Row } from './row.ts'
 
 const listed = 100_000
+const fewListed = 1_000
 const imported = 10_000
 const rounds = 3
 
 /** Adds listings with names of two of many words, so that a search finds a few of them. */
-const seed = async (db: Kysely<Database>, accountId: string): Promise<void> => {
+const seed = async (db: Kysely<Database>, accountId: string, rows: number): Promise<void> => {
   await sql`insert into naps (id, account_id, business_name, address1, city, phone, about_us_blurb, created_at)
     select gen_random_uuid(), ${accountId}, substr(md5(n::text), 1, 8) || ' ' || substr(md5((n + 1)::text), 1, 6),
       n || ' Elm Street', substr(md5((n % 500)::text), 1, 7), '415 ' || n, repeat('What we do. ', 20),
       now() - make_interval(secs => n)
-    from generate_series(1, ${listed}::int) as n`.execute(db)
-  await sql`vacuum analyze`.execute(db)
+    from generate_series(1, ${rows}::int) as n`.execute(db)
 }
 
 /** Part of a few dozen of all names. */
@@ -52,6 +60,23 @@ const lists: readonly (readonly [name: string, call: Call])[] = [
         .join('&')}&$sort[createdAt]=-1&$limit=20`,
       floorPath: `/floor/search?q=${word}`,
     },
+  ],
+]
+
+/** Lists that are as fast in a large account as in a small one. */
+const independent: readonly (readonly [name: string, path: string, least: number])[] = [
+  ['20 newest with total', '/api/naps?$sort[createdAt]=-1&$limit=20', 0.8],
+  [
+    '20 newest of those with a part of the name, with total',
+    `/api/naps?businessName[$search]=${word}&$sort[createdAt]=-1&$limit=20`,
+    0.5,
+  ],
+  [
+    '20 newest that the search over four fields finds, with total',
+    `/api/naps?${['businessName', 'address1', 'city', 'phone']
+      .map((field, at) => `$or[${at}][${field}][$search]=${word}`)
+      .join('&')}&$sort[createdAt]=-1&$limit=20`,
+    0.5,
   ],
 ]
 
@@ -106,7 +131,10 @@ export const run = async (): Promise<Row[]> => {
     await migrate(postgres.url)
     const db = connect({ url: postgres.url, applicationName: 'bench' })
     const { accountId, token } = await signedInAccount(db)
-    await seed(db, accountId)
+    const small = await signedInAccount(db)
+    await seed(db, accountId, listed)
+    await seed(db, small.accountId, fewListed)
+    await sql`vacuum analyze`.execute(db)
     await db.destroy()
     const [ours, floor] = await Promise.all([
       startServer('ours', postgres.url, accountId),
@@ -118,6 +146,11 @@ export const run = async (): Promise<Row[]> => {
       const figures = await compare(servers, token, call)
       const title = `${name}, of ${listed.toLocaleString('en')} with total`
       measured.push(requestsRow(title, figures.ours.perSecond, figures.floor.perSecond, 0.7))
+    }
+    for (const [name, path, least] of independent) {
+      const [many, few] = await alternately(ours.url, [token, small.token], { path })
+      const title = `${name}, account of ${listed.toLocaleString('en')} rows, beside one of ${fewListed.toLocaleString('en')}`
+      measured.push(requestsRow(title, many, few, least))
     }
     measured.push(await bulkRow(servers, token))
     await Promise.all([stopServer(ours), stopServer(floor)])

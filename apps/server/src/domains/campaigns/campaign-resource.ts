@@ -10,6 +10,7 @@ export const campaignsResource = defineResource({
 
 export const campaignJobsResource = defineResource({
   table: 'campaign_jobs',
+  kept: { subject: 'posts', state: 'status' },
   schema: CampaignJob,
   search: ['title', 'keyword', 'url'],
 })

@@ -26,6 +26,7 @@ const resource = defineResource({
   table: 'articles',
   schema: ArticleListed,
   search: ['title', 'keyword'],
+  kept: { subject: 'articles', state: 'status' },
 })
 
 /** Returns the fields named in `$select` and the id; all fields without it. */

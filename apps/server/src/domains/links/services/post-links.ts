@@ -26,6 +26,7 @@ export const linkChecksService = defineService({
 
 const resource = defineResource({
   table: 'post_links',
+  kept: { subject: 'links', state: 'status' },
   schema: PostLink,
   search: ['pageUrl', 'pageTitle', 'targetUrl', 'anchor', 'message', 'pageHost', 'targetHost'],
 })

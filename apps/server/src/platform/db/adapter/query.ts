@@ -119,12 +119,13 @@ const branches = (
   return value.map((each) => compileConditions(resource, each, depth + 1, budget))
 }
 
-const filters: ReadonlySet<string> = new Set(['$limit', '$skip', '$sort', '$select', '$total'])
+/** Parts of a query that are no conditions. */
+export const paging: ReadonlySet<string> = new Set(['$limit', '$skip', '$sort', '$select', '$total'])
 
 const compileConditions = (resource: Resource, query: Query, depth: number, budget: Budget): Condition =>
   all(
     Object.entries(query)
-      .filter(([name]) => depth > 0 || !filters.has(name))
+      .filter(([name]) => depth > 0 || !paging.has(name))
       .map(([name, value]) => {
         if (name === '$or') return any(branches(resource, name, value, depth, budget))
         if (name === '$and') return all(branches(resource, name, value, depth, budget))

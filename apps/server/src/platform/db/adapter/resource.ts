@@ -11,6 +11,8 @@ export interface ResourceDefinition<Schema extends TObject = TObject> {
   readonly search?: readonly string[]
   /** Only rows that match this condition may be removed; others get the error message. */
   readonly removable?: { readonly condition: Fragment; readonly refusal: string }
+  /** Subject of `kept_counts` that counts all rows of the table, by the value of `state` if they have one. */
+  readonly kept?: { readonly subject: string; readonly state?: string }
   /** Unique indexes with the field and message of their violation. */
   readonly unique?: Readonly<Record<string, { readonly field: string; readonly message: string }>>
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { badInput, methodNotAllowed, notFound, refused } from '../../errors.ts'
 import type { Database } from '../database.ts'
 import { isUuid, uuidV7 } from '../uuid-v7.ts'
+import { keptTotal } from './kept-total.ts'
 import { publicDatabaseError } from './database-errors.ts'
 import { execute } from './execute.ts'
 import { identifier, sql, type Fragment } from './sql-fragment.ts'
@@ -116,7 +117,10 @@ export class SqlAdapter extends AdapterBase<
     const order = compileSort(resource, query.$sort)
     const columns = selection(selectedColumns(resource, query.$select))
     const table = identifier(resource.table)
-    const count = sql`select count(*)::int as ${identifier(totalColumn)} from ${table} where ${where}`
+    const count =
+      keptTotal(resource, query, this.#tenant(params).accountId) ??
+      sql`select count(*)::int from ${table} where ${where}`
+    const countOnly = sql`select (${count}) as ${identifier(totalColumn)}`
     const range = sql`${limit === undefined ? sql`` : sql`limit ${limit}`} ${skip > 0 ? sql`offset ${skip}` : sql``}`
 
     if (!paginate) {
@@ -124,7 +128,7 @@ export class SqlAdapter extends AdapterBase<
       return this.#run(sql`select ${columns} from ${table} where ${where} order by ${order} ${range}`)
     }
     const page = { limit: limit ?? 0, skip }
-    if (limit === 0) return { total: totalOf(await this.#run(count)), ...page, data: [] }
+    if (limit === 0) return { total: totalOf(await this.#run(countOnly)), ...page, data: [] }
     const shown =
       skip < deepSkip
         ? sql`where ${where} order by ${order} ${range}`
@@ -137,7 +141,7 @@ export class SqlAdapter extends AdapterBase<
       sql`select ${columns}, (${count}) as ${identifier(totalColumn)} from ${table} ${shown}`,
     )
     // beyond the last row no row carries the total
-    const total = rows.length === 0 && skip > 0 ? totalOf(await this.#run(count)) : totalOf(rows)
+    const total = rows.length === 0 && skip > 0 ? totalOf(await this.#run(countOnly)) : totalOf(rows)
     for (const row of rows) delete row[totalColumn]
     return { total, ...page, data: rows }
   }
