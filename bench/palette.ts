@@ -13,9 +13,12 @@ import { signedInAccount } from './signed-in-account.ts'
 
 const articles = 100_000
 const generated = 100_000
-const bar = 200
+const bar = 3
 
-/** Searches of the command palette: the fields of each kind of record; each returns the newest 20. */
+/**
+ * Searches of the command palette: the fields of each kind of record; each returns the newest 20. Generated pages are
+ * searched from three letters.
+ */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   'cloud-builder': ['name', 'rootSlug'],
   'cloud-pages': ['name'],
@@ -99,7 +102,9 @@ export const run = async (): Promise<Row[]> => {
     const floor: number[] = []
     for (let round = 0; round < 6; round += 1)
       for (const word of typed) {
-        const all = Object.entries(kinds).map(([path, fields]) => addressOf(path, fields, word))
+        const all = Object.entries(kinds)
+          .filter(([path]) => path !== 'turbo-pages' || word.length > 2)
+          .map(([path, fields]) => addressOf(path, fields, word))
         const time = await answered(server.url, token, all)
         const alone = await answered(server.url, token, [addressOf('articles', kinds['articles']!, word)])
         // the first round warms up
@@ -117,8 +122,8 @@ export const run = async (): Promise<Row[]> => {
         floor: least,
         unit: 'ms',
         ratio: mine / least,
-        bar: `≤ ${bar} ms`,
-        met: mine <= bar,
+        bar: `≤ ${bar}`,
+        met: mine / least <= bar,
       },
     ]
   } finally {

@@ -27,3 +27,13 @@ test('prepares a repeated statement, which survives a change of its table', asyn
     expect(await read()).toEqual([{ id: 1, name: 'new' }])
   })
 })
+
+test('plans a search each time, because its plan depends on the pattern', async () => {
+  await database.db.connection().execute(async (db) => {
+    for (let run = 0; run < 3; run += 1)
+      await sql`select 1 from accounts where name ilike ${`%roses ${run}%`}`.execute(db)
+    const { rows } =
+      await sql`select statement from pg_prepared_statements where statement like '%ilike%'`.execute(db)
+    expect(rows).toEqual([])
+  })
+})

@@ -48,6 +48,15 @@ it.each(recordKinds.map((kind) => [kind.group, kind] as const))(
   },
 )
 
+it.each([
+  ['wi', []],
+  ['庭', ['1']],
+  ['wil', ['1']],
+])('generated pages, of which there may be very many, are searched for “%s”: %j', async (typed, ids) => {
+  const pages = recordKinds.find(({ group }) => group === 'Generated pages')
+  expect((await pages!.find(typed)).map(({ id }) => id)).toEqual(ids)
+})
+
 it('is there for each list of records in the menu', () => {
   // these show one thing or a log, whose records have no names
   const others = ['/', '/billing', '/activity', '/status', '/campaigns/campaign-logs', '/articles/bulk-add']

@@ -70,6 +70,18 @@ const kind = <Stored extends { _id: string }>(
   },
 })
 
+/** Letters from which the database finds words in a very long list by its index; scripts without spaces need fewer. */
+const indexedFrom = 3
+
+/** Whether a very long list is searched: one or two Latin letters match too much of it to be of use. */
+const isSelective = (typed: string): boolean => typed.length >= indexedFrom || /[^\p{ASCII}]/u.test(typed)
+
+/** A kind of which there may be hundreds of thousands. */
+const manyOf = (each: RecordKind): RecordKind => ({
+  ...each,
+  find: async (typed) => (isSelective(typed) ? each.find(typed) : []),
+})
+
 const known = (...words: readonly (string | null | undefined)[]): string[] =>
   words.filter((word): word is string => word !== undefined && word !== null && word !== '')
 
@@ -112,11 +124,13 @@ export const recordKinds: readonly RecordKind[] = [
         ? linkOptions({ to: '/zoomer-site-builder/edit-generation', search: { id: _id } })
         : linkOptions({ to: '/zoomer-site-builder/view-generation', search: { id: _id } }),
   })),
-  kind('Generated pages', IconFiles, turboPages, ['name', 'path'], ({ turboId, name, path }) => ({
-    label: name,
-    keywords: [`/${path}`],
-    link: linkOptions({ to: '/zoomer-site-builder/view-generation', search: { id: turboId, q: name } }),
-  })),
+  manyOf(
+    kind('Generated pages', IconFiles, turboPages, ['name', 'path'], ({ turboId, name, path }) => ({
+      label: name,
+      keywords: [`/${path}`],
+      link: linkOptions({ to: '/zoomer-site-builder/view-generation', search: { id: turboId, q: name } }),
+    })),
+  ),
   kind('Business listings', IconAddressBook, naps, ['businessName', 'city', 'phone'], (nap) => ({
     label: nap.businessName,
     keywords: known(nap.city, nap.phone),
