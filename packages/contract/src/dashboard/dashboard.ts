@@ -68,7 +68,7 @@ export const Dashboard = Type.Object({
   gone: Type.Object({ posts: Type.Integer(), pages: Type.Integer() }),
   /** Tier requests waiting for an admin; null for everyone else. */
   tierRequests: nullable(Type.Integer()),
-  /** Posts and pages published per day in UTC, oldest first, without gaps. */
+  /** Posts and page publications per day in UTC, oldest first, without gaps. A republished page counts again. */
   days: Type.Array(Type.Object({ day: Type.String(), posts: Type.Integer(), pages: Type.Integer() })),
   /** Usage of the month; null for users who may not see it. */
   usage: nullable(Type.Array(Usage)),
