@@ -187,7 +187,7 @@ test('a disclosure that is missing is put into the articles from the checks, and
 test('a campaign form without blogs and articles leads to the next step, and counts no deleted article', async ({
   newcomer: { page, mine },
 }) => {
-  const { _id } = await mine.call('POST', 'articles', {
+  const { _id } = await mine.call<{ _id: string }>('POST', 'articles', {
     title: 'Pruning',
     text: '<p>Roses</p>',
     status: 'ready',
