@@ -27,6 +27,7 @@ test('a VA is invited, joins, works, and sees neither bills nor settings', async
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText('Invited')
   const handedOn = page.getByRole('textbox', { name: `Invitation link for ${email}` })
+  await expect(page.getByText('This URL opens on this computer only.')).toBeVisible()
   const mailed = await mailedPath(owner, email)
   await expect(handedOn).toHaveValue(new RegExp(`${mailed.replace(/[?]/g, '\\?')}$`))
 

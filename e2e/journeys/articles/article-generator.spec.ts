@@ -28,6 +28,9 @@ test('an article is written card by card, watched, stopped, written again and ch
     const heard = await hear(page)
     await page.addInitScript((token) => localStorage.setItem('web2.token', token), ada.token)
 
+    const other = await context.newPage()
+    await other.addInitScript((token) => localStorage.setItem('web2.token', token), ada.token)
+
     await test.step('without a key it says which one is missing', async () => {
       await page.goto('/articles/add-article')
       await page.getByText('Generate with AI').click()
@@ -103,9 +106,18 @@ test('an article is written card by card, watched, stopped, written again and ch
       await expect(title).toContainText('Red roses for every garden')
       await expect(title).toContainText('Generating')
       await expect(written(page, 'Subtitle 2')).toContainText('Queued')
+      const { data } = await ada.call<{ data: { _id: string }[] }>('GET', 'articles')
+      await other.goto(`/articles/edit-article?id=${data[0]!._id}`)
+      await expect(other.getByText('This article is being generated.')).toBeVisible()
+      await expect(other.getByText('0 of 5 generated')).toBeVisible()
+      await expect(written(other, 'Title 1')).toContainText('Red roses for every garden')
+      await expect(other.getByRole('textbox')).toHaveCount(0)
+      expect(await violations(other)).toEqual([])
       await page.getByRole('button', { name: 'Stop Title 1' }).click()
       await expect(title).toContainText('Stopped')
       await expect(page.getByText('Article ready')).toBeVisible()
+      await expect(other.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible()
+      await other.close()
       await expect(written(page, 'Subtitle 2')).toContainText('Text number 2 about roses.')
       expect(service.prompts[1]).toContain('“Red roses for every garden”')
       expect(service.prompts[1]).toContain('"city":"Bristol","phone":"0117 496 0123"')

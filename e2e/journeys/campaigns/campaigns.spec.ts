@@ -183,3 +183,35 @@ test('a disclosure that is missing is put into the articles from the checks, and
   await expect(page.getByText('No issues found')).toBeVisible()
   await expect.poll(textOf).toMatch(/^<p><em>This article contains/)
 })
+
+test('a campaign form without blogs and articles leads to the next step, and counts no deleted article', async ({
+  newcomer: { page, mine },
+}) => {
+  const { _id } = await mine.call<{ _id: string }>('POST', 'articles', {
+    title: 'Pruning',
+    text: '<p>Roses</p>',
+    status: 'ready',
+  })
+  await page.goto('/campaigns')
+  await page.getByRole('main').getByRole('link', { name: 'Create campaign' }).click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Winter')
+  await expect(page).toHaveURL(/edit-campaign\?.*id=/)
+  const noBlogs = page.getByRole('group', { name: 'No blogs yet' })
+  await expect(noBlogs.getByRole('link', { name: 'Add property' })).toHaveAttribute(
+    'href',
+    /\/properties\/add-property/,
+  )
+  await page.getByRole('button', { name: 'Next: Articles' }).click()
+  await page.getByRole('checkbox', { name: 'Pruning' }).check()
+  await expect(page.getByText('1 article selected')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await mine.call('DELETE', `articles/${_id}`)
+  await page.reload()
+  const noArticles = page.getByRole('group', { name: 'No articles to publish yet' })
+  await expect(noArticles).toContainText('1 selected article was deleted.')
+  await expect(page.getByText('1 article selected')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('ArticlesNone')
+  expect(await violations(page)).toEqual([])
+  await noArticles.getByRole('link', { name: 'Create article' }).click()
+  await expect(page).toHaveURL(/\/articles\/add-article/)
+})

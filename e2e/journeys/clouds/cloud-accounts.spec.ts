@@ -42,6 +42,8 @@ test('an account has the fields of its cloud, is tried, kept without showing its
   await expect(card).toContainText('•••• 5678')
   await expect(card).toContainText('•••• 9876')
   await expect(page.getByText('a-very-secret-key')).toHaveCount(0)
+  await expect(card.getByText('Test failed')).toBeVisible()
+  await expect(card.getByRole('alert')).toContainText('EGRESS_ALLOW')
   await card.getByRole('button', { name: 'Edit Own store' }).click()
   const edit = page.getByRole('dialog', { name: 'Edit cloud account' })
   await expect(edit.getByRole('textbox', { name: 'Secret key' })).toHaveValue('')

@@ -71,7 +71,7 @@ test('open tasks link to their screens and appear as they happen', async ({
     '3 of 5 posts published, 2 failed',
   )
   await expect(page.getByRole('region', { name: 'Blog connections' })).toContainText('Verified1')
-  const published = page.getByRole('region', { name: 'Pages and posts published' })
+  const published = page.getByRole('region', { name: 'Publishing activity' })
   await published.getByRole('button', { name: /^Show as table/ }).click()
   await expect(published.getByRole('row').last()).toContainText('30')
   expect(await violations(page)).toEqual([])

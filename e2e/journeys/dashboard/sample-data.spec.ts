@@ -24,7 +24,7 @@ test('sample data shows a month of posts, links with two problems and articles w
   await expect(page.getByRole('region', { name: 'Active campaigns' })).toContainText(
     '16 of 28 posts published',
   )
-  const published = page.getByRole('region', { name: 'Pages and posts published' })
+  const published = page.getByRole('region', { name: 'Publishing activity' })
   await expect(published).toContainText('16 posts')
   await published.getByRole('button', { name: /^Show as table/ }).click()
   await expect(published.getByRole('cell', { name: '1', exact: true })).toHaveCount(16)

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { SecretView } from '../core/secret.ts'
+import { KeyTest, SecretView } from '../core/secret.ts'
 import { TextGenerator } from '../ai/text-generator.ts'
 import { AllowsHttp, nullable, recordFields, text } from '../core/record.ts'
 
@@ -77,6 +77,8 @@ export const Setting = Type.Object({
   unsplash: KeyView,
   tumblr: AppView,
   wordpressCom: AppView,
+  /** Latest test of each service's stored keys; absent if they were never tested. */
+  tests: Type.Record(Type.String(), KeyTest),
   /** Model used if the requested service has no key; null for the first service that has one. */
   defaultWriter: nullable(TextGenerator),
   /** URL that platforms redirect users to; their applications must register exactly this URL. */

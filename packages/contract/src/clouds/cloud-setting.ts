@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { CloudCapabilities } from './clouds.ts'
 import { cloudNames } from '../core/cloud-names.ts'
 import { AllowsHttp, Id, nullable, recordFields, text } from '../core/record.ts'
-import { SecretView } from '../core/secret.ts'
+import { KeyTest, SecretView } from '../core/secret.ts'
 
 const Cloud = Type.Enum(cloudNames)
 
@@ -64,6 +64,8 @@ export const CloudAccount = Type.Object({
   website: Type.String(),
   region: Type.String(),
   endpoint: Type.String(),
+  /** Latest test of the stored keys; null if they were never tested. */
+  lastTest: nullable(KeyTest),
 })
 export type CloudAccount = Static<typeof CloudAccount>
 

@@ -44,7 +44,7 @@ export {
   type StoredRole,
 } from './roles.ts'
 export { Run, RunItemStatus, runStatuses, RunStep, type RunStatus } from './run.ts'
-export { SecretView } from './secret.ts'
+export { KeyTest, SecretView } from './secret.ts'
 export { pick } from './pick.ts'
 export { isSlug, maxSlugLength, Slug, slugPattern, slugRule } from './slug.ts'
 export { normalized } from './text/normalized.ts'

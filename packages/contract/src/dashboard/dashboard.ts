@@ -13,6 +13,8 @@ const Counts = Type.Record(Type.String(), Type.Integer())
 
 const Named = Type.Object({ _id: Id, name: Type.String() })
 
+const WithMessage = Type.Object({ ...Named.properties, message: Type.String() })
+
 const list = <Item extends ReturnType<typeof Type.Object>>(item: Item) =>
   Type.Object({ total: Type.Integer(), data: Type.Array(item) })
 
@@ -64,11 +66,19 @@ export const Dashboard = Type.Object({
   oldSites: list(DashboardOldSite),
   /** Feeds whose latest fetch failed. */
   feeds: list(Named),
+  /** Blogs that did not respond at their last try and are tried again, with the reason. */
+  silentBlogs: list(WithMessage),
+  /** Generations of the last week that failed and left an incomplete article, or that wait for their service. */
+  generations: list(
+    Type.Object({ ...WithMessage.properties, state: Type.Enum(['incomplete', 'waiting'] as const) }),
+  ),
+  /** Zoomer bulks that are paused, with the reason. */
+  pausedBulks: list(WithMessage),
   /** Published posts and own site pages that were missing at their last link check. */
   gone: Type.Object({ posts: Type.Integer(), pages: Type.Integer() }),
   /** Tier requests waiting for an admin; null for everyone else. */
   tierRequests: nullable(Type.Integer()),
-  /** Posts and pages published per day in UTC, oldest first, without gaps. */
+  /** Posts and page publications per day in UTC, oldest first, without gaps. A republished page counts again. */
   days: Type.Array(Type.Object({ day: Type.String(), posts: Type.Integer(), pages: Type.Integer() })),
   /** Usage of the month; null for users who may not see it. */
   usage: nullable(Type.Array(Usage)),

@@ -26,6 +26,8 @@ export const Property = Type.Object({
    * platform does not respond.
    */
   problem: Type.String(),
+  /** When a platform that did not respond is tried again; null if it is not. */
+  nextTryAt: nullable(Timestamp),
   /** Secrets are stored for it. */
   connected: Type.Boolean(),
   lastVerifiedAt: nullable(Timestamp),

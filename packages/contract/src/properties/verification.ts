@@ -38,6 +38,8 @@ export const Verification = Type.Object({
   problemKind: nullable(Type.Enum(connectionProblems)),
   /** The problem and its solution; empty if there is none. */
   problem: Type.String(),
+  /** When a site that did not respond is tried again; null if nothing is to be retried. */
+  retryAt: nullable(Timestamp),
   /** Sub-properties found and stored so far. */
   subPropertyCount: Type.Integer(),
 })
@@ -46,8 +48,9 @@ export type Verification = Static<typeof Verification>
 export const VerificationStart = Type.Object({ propertyId: Id }, { additionalProperties: false })
 export type VerificationStart = Static<typeof VerificationStart>
 
+/** 'cancelled' ends it; 'running' retries at once what would be retried later. */
 export const VerificationPatch = Type.Object(
-  { status: Type.Literal('cancelled') },
+  { status: Type.Enum(['cancelled', 'running'] as const) },
   { additionalProperties: false },
 )
 export type VerificationPatch = Static<typeof VerificationPatch>

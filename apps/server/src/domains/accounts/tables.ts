@@ -1,13 +1,20 @@
 import type { ColumnType } from 'kysely'
-import type { StoredRole, TierType } from '@web2/contract/core'
-import type { HintName, SettingKeyName } from '@web2/contract/accounts'
+import type { KeyTest, StoredRole, TierType } from '@web2/contract/core'
+import type { HintName, SettingKeyName, SettingService } from '@web2/contract/accounts'
 import type { TextGenerator } from '@web2/contract/ai'
 import type { AsStored, Json, Row } from '../../platform/db/row.ts'
 
 /**
  * An account's settings for external services, except its keys. An account without a row has the defaults.
  */
-export type SettingsTable = Row<'settings', { defaultWriter: Json<TextGenerator> }>
+export type SettingsTable = Row<
+  'settings',
+  {
+    defaultWriter: Json<TextGenerator>
+    /** The latest test of each service's stored keys. */
+    serviceTests: Json<Readonly<Partial<Record<SettingService, KeyTest>>>>
+  }
+>
 
 /** Keys for external services, one per row, sealed by secrets/seal.ts. */
 export type SettingKeysTable = Row<'settingKeys', { name: SettingKeyName }>

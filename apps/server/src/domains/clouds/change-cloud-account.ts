@@ -9,6 +9,11 @@ import { checkedAccount, requireGivenFields, requireSafeKeys } from './validate-
 import { labelTaken } from './label-conflict.ts'
 import { sealedKeys } from './seal-keys.ts'
 
+type Plain = ReturnType<typeof checkedAccount>
+
+const isElsewhere = (open: Plain, stored: Selectable<CloudAccountsTable>): boolean =>
+  (Object.keys(open) as (keyof Plain)[]).some((field) => open[field] !== stored[field])
+
 /**
  * Changes the given fields. Absent keys stay, but throws 400 if the endpoint changes without new keys. Sites
  * published through the account follow a new label.
@@ -27,12 +32,14 @@ export const changeCloudAccount = async (
       // locks the row, so that the second of two concurrent changes is checked against the first
       const stored = await lockAccountRow(transaction, 'cloudAccounts', account, 'cloud account')
       requireSafeKeys(change, { ...stored, ...open }, stored)
+      const keys = sealedKeys(config, account.accountId, change)
       const changed = await transaction
         .updateTable('cloudAccounts')
         .set({
           ...(change.label === undefined ? {} : { label: change.label }),
           ...open,
-          ...sealedKeys(config, account.accountId, change),
+          ...keys,
+          ...(Object.keys(keys).length > 0 || isElsewhere(open, stored) ? { lastTest: null } : {}),
           // other keys may see other storages
           storagesAt: null,
           updatedAt: sql`now()`,

@@ -1,5 +1,5 @@
 import type { ObjectStorage } from '@web2/contract/clouds'
-import type { CloudName } from '@web2/contract/core'
+import type { CloudName, KeyTest } from '@web2/contract/core'
 import type { AsStored, Json, Row } from '../../platform/db/row.ts'
 
 /** Accounts at clouds. Keys are sealed by secrets/seal.ts, or empty if the cloud doesn't use them. */
@@ -9,6 +9,8 @@ export type CloudAccountsTable = Row<
     cloud: CloudName
     /** The cloud's latest list, and when it was fetched. */
     objectStorages: Json<ObjectStorage[]>
+    /** The latest test of the stored keys. */
+    lastTest: Json<KeyTest>
   }
 >
 

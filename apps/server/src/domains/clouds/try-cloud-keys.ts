@@ -29,6 +29,7 @@ const unsaved = (sent: Partial<CloudAccountData>): Selectable<CloudAccountsTable
   endpoint: '',
   objectStorages: [],
   storagesAt: null,
+  lastTest: null,
 })
 
 const plural = (noun: string): string => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`)

@@ -162,6 +162,66 @@ it('the dashboard lists failing feeds until they work or are paused', async () =
   expect((await look(owner.accountId)).feeds.total).toBe(0)
 })
 
+it('the dashboard lists blogs that can’t be reached until they respond', async () => {
+  const { db } = world.context
+  const { propertyId } = await addPlace(world, owner)
+  const change = (problem: string) =>
+    db.updateTable('properties').set({ problem }).where('id', '=', propertyId).execute()
+  await change('There is no server.')
+  expect((await look(owner.accountId)).silentBlogs).toMatchObject({
+    total: 1,
+    data: [{ _id: propertyId, message: 'There is no server.' }],
+  })
+  await change('')
+  expect((await look(owner.accountId)).silentBlogs.total).toBe(0)
+})
+
+it('the dashboard lists generations that wait for their service or left an incomplete article', async () => {
+  const { db } = world.context
+  const articleId = uuidV7()
+  await db
+    .insertInto('articles')
+    .values({ id: articleId, accountId: owner.accountId, createdBy: owner.userId, status: 'draft' } as never)
+    .execute()
+  const generation = (status: 'running' | 'failed' | 'done', updatedAt = now.toISOString()) => ({
+    ...{ id: uuidV7(), accountId: owner.accountId, createdBy: owner.userId, kind: 'article' as const },
+    ...{ articleId, keyword: status, name: '', status, message: status, updatedAt },
+  })
+  const waiting = generation('running')
+  const incomplete = generation('failed')
+  await db
+    .insertInto('generations')
+    .values([
+      waiting,
+      incomplete,
+      generation('running'),
+      generation('done'),
+      generation('failed', '2026-11-01T00:00:00Z'),
+    ])
+    .execute()
+  await db
+    .insertInto('generationCards')
+    .values({
+      ...{ id: uuidV7(), accountId: owner.accountId, generationId: waiting.id, position: 0, title: 'Intro' },
+      ...{
+        type: 'title',
+        heading: '',
+        prompt: '',
+        promptSource: 'default',
+        message: 'OpenAI is out of credit.',
+      },
+    } as never)
+    .execute()
+  const { generations } = await look(owner.accountId)
+  expect(generations.total).toBe(2)
+  expect(new Map(generations.data.map(({ _id, state, message }) => [_id, [state, message]]))).toEqual(
+    new Map([
+      [waiting.id, ['waiting', 'OpenAI is out of credit.']],
+      [incomplete.id, ['incomplete', 'failed']],
+    ]),
+  )
+})
+
 it('the dashboard shows admins the open tier requests of all accounts', async () => {
   const { accountId, userId } = owner
   const request = (status: 'open' | 'declined') => ({
@@ -182,7 +242,17 @@ it('the dashboard shows nothing of another account', async () => {
     .values(link('post', 'gone', 'a', 'broken'))
     .execute()
   const other = await look((await world.newOwner()).accountId)
-  const { campaigns, oldSites, failures, paused, feeds } = other
-  for (const { total } of [campaigns, oldSites, failures, paused, feeds]) expect(total).toBe(0)
+  const { campaigns, oldSites, failures, paused, feeds, silentBlogs, generations, pausedBulks } = other
+  for (const { total } of [
+    campaigns,
+    oldSites,
+    failures,
+    paused,
+    feeds,
+    silentBlogs,
+    generations,
+    pausedBulks,
+  ])
+    expect(total).toBe(0)
   expect(other.gone).toEqual({ posts: 0, pages: 0 })
 })

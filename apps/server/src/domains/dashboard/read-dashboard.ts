@@ -6,6 +6,7 @@ import { monthlyUsage } from '../billing/index.ts'
 import { campaignsAwaitingManualPosts, activeCampaigns, campaignsWithFailures } from './campaign-lists.ts'
 import { outdatedSites } from './stale-sites.ts'
 import { readCounts, type Count } from './read-counts.ts'
+import { pausedBulks, silentBlogs, troubledGenerations } from './unfinished-lists.ts'
 import { failedFeeds, gonePages, openTierRequests, pausedCampaigns } from './waiting-lists.ts'
 
 interface Wanted {
@@ -54,19 +55,35 @@ export const readDashboard = async (
   { accountId, withUsage, withTierRequests, now }: Wanted,
 ): Promise<Dashboard> => {
   const days = daysUntil(now)
-  const [counts, campaigns, failures, byHand, paused, old, feeds, gone, tierRequests, usage] =
-    await Promise.all([
-      readCounts(db, accountId, days[0] ?? ''),
-      activeCampaigns(db, accountId),
-      campaignsWithFailures(db, accountId),
-      campaignsAwaitingManualPosts(db, accountId, now),
-      pausedCampaigns(db, accountId),
-      outdatedSites(db, accountId),
-      failedFeeds(db, accountId),
-      gonePages(db, accountId),
-      withTierRequests ? openTierRequests(db) : null,
-      withUsage ? monthlyUsage(db, accountId, now) : null,
-    ])
+  const [
+    counts,
+    campaigns,
+    failures,
+    byHand,
+    paused,
+    old,
+    feeds,
+    blogs,
+    generations,
+    bulks,
+    gone,
+    tierRequests,
+    usage,
+  ] = await Promise.all([
+    readCounts(db, accountId, days[0] ?? ''),
+    activeCampaigns(db, accountId),
+    campaignsWithFailures(db, accountId),
+    campaignsAwaitingManualPosts(db, accountId, now),
+    pausedCampaigns(db, accountId),
+    outdatedSites(db, accountId),
+    failedFeeds(db, accountId),
+    silentBlogs(db, accountId),
+    troubledGenerations(db, accountId, now),
+    pausedBulks(db, accountId),
+    gonePages(db, accountId),
+    withTierRequests ? openTierRequests(db) : null,
+    withUsage ? monthlyUsage(db, accountId, now) : null,
+  ])
   const [posts, pages] = [byDay(counts, 'posts-by-day'), byDay(counts, 'pages-by-day')]
   return {
     counts: countsOf(counts),
@@ -76,6 +93,9 @@ export const readDashboard = async (
     paused,
     oldSites: { total: old.length, data: old.slice(0, dashboardNames) },
     feeds,
+    silentBlogs: blogs,
+    generations,
+    pausedBulks: bulks,
     gone,
     tierRequests,
     days: days.map((day) => ({ day, posts: posts.get(day) ?? 0, pages: pages.get(day) ?? 0 })),

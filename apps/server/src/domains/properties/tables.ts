@@ -68,6 +68,8 @@ export type VerificationsTable = Row<
     dueAt: AsStored
     /** Steps started since the last one with a result. */
     attempts: AsStored
+    /** When a step that failed is repeated; in the past once it was. */
+    retryAt: AsStored
     problemKind: ConnectionProblem
     /** Image to look at, and the name under which it is served. */
     picture: ColumnType<Buffer | null, Uint8Array | null | undefined, Uint8Array | null>

@@ -9,6 +9,8 @@ export interface ServiceCall {
   /** The service's name for users. */
   readonly service: string
   readonly url: string
+  /** The URL is the service's own and not entered by a user, so there is nothing to check about it. */
+  readonly isFixedUrl?: true
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly headers?: Readonly<Record<string, string>>
   /** Sent as JSON. */
@@ -47,7 +49,7 @@ const codesOf = (error: unknown): string[] => {
   return codes
 }
 
-const thrownFailure = ({ service, tooLarge }: ServiceCall, error: unknown): ServiceFailure => {
+const thrownFailure = ({ service, isFixedUrl, tooLarge }: ServiceCall, error: unknown): ServiceFailure => {
   if (error instanceof AnswerTooLarge)
     return {
       kind: 'bad-content',
@@ -69,7 +71,9 @@ const thrownFailure = ({ service, tooLarge }: ServiceCall, error: unknown): Serv
   if (codes.includes('ENOTFOUND'))
     return {
       kind: 'retryable',
-      message: `Can’t find the server of ${service}. Check the URL and this server’s internet connection, then try again.`,
+      message: isFixedUrl
+        ? `This server can’t reach ${service}. Check its internet connection, or try again later.`
+        : `Can’t find the server of ${service}. Check the URL and this server’s internet connection, then try again.`,
       reason: 'no-host',
     }
   if (codes.some((code) => network.test(code)))

@@ -6,7 +6,7 @@ import {
   type DisclosedArticle,
 } from '@web2/contract/campaigns'
 import { limits } from '@web2/contract/core'
-import { resource, type Query } from '../../lib/api/resource.ts'
+import { inParts, resource, type Query } from '../../lib/api/resource.ts'
 import { articles, promptStackers } from '../articles/resources.ts'
 import { campaignJobs, campaigns } from './resources.ts'
 import { properties, subProperties } from '../properties/resources.ts'
@@ -137,6 +137,29 @@ export const blogsNamed = (ids: readonly string[]) => byIds(subProperties, ids)
 export const propertiesNamed = (ids: readonly string[]) => byIds(properties, ids)
 
 export const articlesNamed = (ids: readonly string[]) => byIds(articles, ids)
+
+/** Which of these articles no longer exist. */
+export const deletedArticles = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: [articles.path, 'deleted', [...ids].sort()],
+    queryFn: async () => {
+      const gone = new Set(ids)
+      for (const some of inParts([...gone])) {
+        const { data } = await articles.find({ _id: { $in: some }, $select: ['title'], $limit: some.length })
+        for (const { _id } of data) gone.delete(_id)
+      }
+      return gone
+    },
+    enabled: ids.length > 0,
+    // an article that was just selected is not deleted
+    placeholderData: keepPreviousData,
+  })
+
+/** How many properties the account has, connected or not. */
+export const propertyCount = queryOptions({
+  queryKey: [properties.path, 'count'],
+  queryFn: () => properties.count(),
+})
 
 /** The first articles that hold the words in their title or keyword. */
 export const articlesFound = (words: string) =>

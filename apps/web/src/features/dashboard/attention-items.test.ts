@@ -10,6 +10,9 @@ const nothing: Dashboard = {
   paused: { total: 0, data: [] },
   oldSites: { total: 0, data: [] },
   feeds: { total: 0, data: [] },
+  silentBlogs: { total: 0, data: [] },
+  generations: { total: 0, data: [] },
+  pausedBulks: { total: 0, data: [] },
   gone: { posts: 0, pages: 0 },
   tierRequests: null,
   days: [],
@@ -28,7 +31,7 @@ it('asks nothing while all is well', () => {
   ).toEqual([])
 })
 
-it.each([
+it.each<[Dashboard, string, string, object | undefined]>([
   [
     counts({ properties: { 'action-needed': 1 } }),
     '1 property needs action',
@@ -81,13 +84,49 @@ it.each([
     { id: 'c' },
   ],
   [
+    { ...nothing, silentBlogs: { total: 2, data: [{ _id: 'p', name: 'Elm', message: 'No server.' }] } },
+    '2 blogs can’t be reached',
+    '/properties',
+    undefined,
+  ],
+  [
+    { ...nothing, silentBlogs: { total: 1, data: [{ _id: 'p', name: 'Elm', message: 'No server.' }] } },
+    '1 blog can’t be reached',
+    '/properties/edit-property',
+    { id: 'p' },
+  ],
+  [
+    {
+      ...nothing,
+      generations: { total: 1, data: [{ _id: 'g', name: 'elm', message: 'No credit.', state: 'waiting' }] },
+    },
+    'Generating “elm” is stuck',
+    '/articles/add-article',
+    { generation: 'g' },
+  ],
+  [
+    {
+      ...nothing,
+      generations: { total: 1, data: [{ _id: 'g', name: 'elm', message: '1 of 2.', state: 'incomplete' }] },
+    },
+    'The article about “elm” is incomplete',
+    '/articles/add-article',
+    { generation: 'g' },
+  ],
+  [
+    { ...nothing, pausedBulks: { total: 1, data: [{ _id: 'b', name: 'Towns', message: 'No credit.' }] } },
+    'Zoomer bulk “Towns” is paused',
+    '/articles/bulk-add',
+    { bulk: 'b' },
+  ],
+  [
     { ...nothing, feeds: { total: 1, data: [{ _id: 'f', name: 'Garden news' }] } },
     '1 feed could not be read',
     '/articles/rss-feeds',
     {},
   ],
 ])('leads to where it is dealt with: %#', (stand, text, to, search) => {
-  expect(listToDoItems(stand)).toMatchObject([{ text, link: { to, search } }])
+  expect(listToDoItems(stand)).toMatchObject([{ text, link: { to, ...(search && { search }) } }])
 })
 
 it('says why a campaign is paused, which feeds failed, and how many more there are', () => {

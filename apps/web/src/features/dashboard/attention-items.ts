@@ -17,9 +17,14 @@ const whenPaused = (planned: number): string =>
 
 const list = <Item>(when: boolean, item: () => Item): Item[] => (when ? [item()] : [])
 
+const namesOf = ({ total, data }: Dashboard['feeds']): string =>
+  [...data.map(({ name }) => name), ...list(total > data.length, () => `${total - data.length} more`)].join(
+    ', ',
+  )
+
 /** Returns the user's to-do items, most urgent first. */
 export const listToDoItems = (stand: Dashboard) => {
-  const { counts, failures, byHand, paused, oldSites, feeds, gone } = stand
+  const { counts, failures, byHand, paused, oldSites, feeds, silentBlogs, gone } = stand
   const requests = stand.tierRequests ?? 0
   const asked = counts.properties['action-needed'] ?? 0
   const broken = counts.properties['failed'] ?? 0
@@ -75,6 +80,46 @@ export const listToDoItems = (stand: Dashboard) => {
       action: 'Fix',
       link: linkOptions({ to: '/properties', search: { status: 'failed' } }),
     })),
+    ...list(silentBlogs.total > 0, () => ({
+      key: 'silent-blogs',
+      isFailure: true,
+      text: counted(silentBlogs.total, 'blog can’t be reached', 'blogs can’t be reached'),
+      detail: namesOf(silentBlogs),
+      action: 'View',
+      link:
+        silentBlogs.total === 1
+          ? linkOptions({ to: '/properties/edit-property', search: { id: silentBlogs.data[0]?._id } })
+          : linkOptions({ to: '/properties' }),
+    })),
+    ...stand.generations.data.map(({ _id, name, message, state }) => ({
+      key: `generation-${_id}`,
+      isFailure: true,
+      text:
+        state === 'waiting' ? `Generating “${name}” is stuck` : `The article about “${name}” is incomplete`,
+      detail: message,
+      action: 'View',
+      link: linkOptions({ to: '/articles/add-article', search: { generation: _id } }),
+    })),
+    ...list(stand.generations.total > stand.generations.data.length, () => ({
+      key: 'more-generations',
+      isFailure: true,
+      text: counted(
+        stand.generations.total - stand.generations.data.length,
+        'more generation is stuck or incomplete',
+        'more generations are stuck or incomplete',
+      ),
+      detail: 'Open an article to see which sections are missing.',
+      action: 'All articles',
+      link: linkOptions({ to: '/articles' }),
+    })),
+    ...stand.pausedBulks.data.map(({ _id, name, message }) => ({
+      key: `bulk-${_id}`,
+      isFailure: message !== '',
+      text: `Zoomer bulk “${name}” is paused`,
+      detail: message || 'Resume it to continue.',
+      action: 'Open',
+      link: linkOptions({ to: '/articles/bulk-add', search: { bulk: _id } }),
+    })),
     ...list(unpublished > 0, () => ({
       key: 'publications',
       isFailure: true,
@@ -120,10 +165,7 @@ export const listToDoItems = (stand: Dashboard) => {
       key: 'feeds',
       isFailure: true,
       text: counted(feeds.total, 'feed could not be read', 'feeds could not be read'),
-      detail: [
-        ...feeds.data.map(({ name }) => name),
-        ...list(feeds.total > feeds.data.length, () => `${feeds.total - feeds.data.length} more`),
-      ].join(', '),
+      detail: namesOf(feeds),
       action: 'View',
       link: linkOptions({ to: '/articles/rss-feeds', search: {} }),
     })),

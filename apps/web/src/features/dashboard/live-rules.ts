@@ -1,5 +1,5 @@
 import type { LiveRules } from '../../lib/live/live-rules.ts'
-import { articles } from '../articles/resources.ts'
+import { articleBulks, articles, generations } from '../articles/resources.ts'
 import { campaignJobs, campaigns } from '../campaigns/resources.ts'
 import { rssFeeds } from '../feeds/resources.ts'
 import { postLinks } from '../links/resources.ts'
@@ -13,6 +13,8 @@ import { dashboardResource, demoResource } from './resources.ts'
 /** Records that the dashboard counts or names. */
 const shown = [
   articles,
+  articleBulks,
+  generations,
   campaigns,
   campaignJobs,
   sites,

@@ -11,7 +11,7 @@ const spans = ['30', '90'] as const
 
 const series = [
   { key: 'posts', label: 'Posts' },
-  { key: 'pages', label: 'Pages' },
+  { key: 'pages', label: 'Page publications' },
 ]
 
 const long = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' })
@@ -22,7 +22,7 @@ const rowOf = ({ day, posts, pages }: Dashboard['days'][number]) => {
   return { label: long.format(date), short: short.format(date), values: { posts, pages } }
 }
 
-/** Posts and pages published, by day. */
+/** Posts and page publications by day: a page that is published twice counts twice. */
 export const PublishedCard = ({ days }: { days: Dashboard['days'] }) => {
   const [span, setSpan] = useLocalStorage<string>({
     key: 'web2.home-days',
@@ -33,7 +33,7 @@ export const PublishedCard = ({ days }: { days: Dashboard['days'] }) => {
   const total = (of: 'posts' | 'pages') => shown.reduce((sum, day) => sum + day[of], 0)
   return (
     <HomeCard
-      title="Pages and posts published"
+      title="Publishing activity"
       aside={
         <SegmentedControl
           size="xs"
@@ -48,7 +48,7 @@ export const PublishedCard = ({ days }: { days: Dashboard['days'] }) => {
         <Chart
           kind="bar"
           stacked
-          label={`Posts and pages published in the last ${span} days, by day in UTC`}
+          label={`Posts and page publications in the last ${span} days, by day in UTC`}
           rowName="Day"
           rows={shown.map(rowOf)}
           series={series}
@@ -58,9 +58,9 @@ export const PublishedCard = ({ days }: { days: Dashboard['days'] }) => {
           <TextLink to="/campaigns/campaign-logs">{counted(total('posts'), 'post')}</TextLink>
           {' and '}
           <TextLink to="/site-builder" search={{ status: 'published' }}>
-            {counted(total('pages'), 'page')}
+            {counted(total('pages'), 'page publication')}
           </TextLink>{' '}
-          in the last {span} days
+          in the last {span} days. A page counts each time its site is published.
         </Text>
       </div>
     </HomeCard>

@@ -10,6 +10,7 @@ import { useCan } from '../../lib/session/use-user.ts'
 import { showSuccess, showError } from '../../lib/snackbar.ts'
 import { counted } from '../../lib/text/counted.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { LinkReachNote } from '../../ui/text/link-reach-note.tsx'
 import { QueryState } from '../../ui/query-state.tsx'
 
 export interface PreviewLinksProps {
@@ -38,6 +39,7 @@ const NewLink = ({ link, name }: { readonly link: string; readonly name: string 
     <Text size="xs" c="dimmed">
       Copy this link now. For security, you won’t see it again.
     </Text>
+    <LinkReachNote url={link} />
   </Stack>
 )
 

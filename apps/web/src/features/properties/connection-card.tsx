@@ -9,7 +9,7 @@ import { showSuccess } from '../../lib/snackbar.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { VerificationSteps } from './verification/verification-steps.tsx'
 import { lastVerification } from './properties-api.ts'
-import { statusWords } from './property-labels.ts'
+import { nextTry, shownStatus } from './property-labels.ts'
 
 const refresh = () =>
   Promise.all(
@@ -18,7 +18,7 @@ const refresh = () =>
 
 /** Whether the property works, what stands in the way, and what to do about it. */
 export const ConnectionCard = ({ property }: { property: Property }) => {
-  const { _id, propertyType, status, problem, connected, lastVerifiedAt, username } = property
+  const { _id, propertyType, status, problem, nextTryAt, connected, lastVerifiedAt, username } = property
   const attempt = useQuery(lastVerification(_id))
   const connect = useMutation({
     mutationFn: () => verifications.create({ propertyId: _id }),
@@ -31,7 +31,7 @@ export const ConnectionCard = ({ property }: { property: Property }) => {
   })
   const isOpen = attempt.data?.status === 'running' || attempt.data?.status === 'waiting'
   const failure = connect.error ?? check.error ?? attempt.error
-  const { label, color } = statusWords[status]
+  const { label, color } = shownStatus(property)
 
   return (
     <Stack className="card" px={{ base: 'md', sm: 'lg', md: 'xl' }} py="lg" gap="md">
@@ -48,7 +48,7 @@ export const ConnectionCard = ({ property }: { property: Property }) => {
           <Group gap="xs">
             {connected && (
               <Button variant="default" size="xs" loading={check.isPending} onClick={() => check.mutate()}>
-                Check now
+                {problem !== '' && status === 'verified' ? 'Try now' : 'Check now'}
               </Button>
             )}
             <Button
@@ -67,8 +67,8 @@ export const ConnectionCard = ({ property }: { property: Property }) => {
         <VerificationSteps verificationId={attempt.data._id} type={propertyType} />
       ) : (
         <>
-          {problem !== '' && <Failure message={problem} />}
-          {status === 'verified' && (
+          {problem !== '' && <Failure message={[problem, nextTry(nextTryAt)].filter(Boolean).join(' ')} />}
+          {status === 'verified' && problem === '' && (
             <Text size="sm">
               Connected{username !== '' && ` as “${username}”`}.
               {lastVerifiedAt !== null && ` Last verified ${formatMoment(lastVerifiedAt)}.`} Checked daily.

@@ -3,25 +3,30 @@ import { formatMoment } from '../../lib/dates.ts'
 import { choiceFilter, filterFields, type ListColumn } from '../../ui/data-list/list-column.ts'
 import { NameLink } from '../../ui/data-list/name-link.tsx'
 import { addedColumn, nameColumn } from '../../ui/data-list/usual-columns.ts'
-import { meansWords, statusWords } from './property-labels.ts'
+import { meansWords, nextTry, shownStatus, statusWords } from './property-labels.ts'
 import { Group, Stack, Text } from '@mantine/core'
 import { BrandLogo } from '../../ui/logos/brand-logo.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tip } from '../../ui/tooltip.tsx'
 
 /** Whether a property is well, in a word; what is wrong and what to do in a line below. */
-const PropertyHealth = ({ property: { status, problem } }: { property: Property }) => {
-  const isSilent = status === 'verified' && problem !== ''
-  const look = isSilent ? { label: 'Not responding', color: 'yellow' } : statusWords[status]
+const PropertyHealth = ({ property }: { property: Property }) => {
+  const { problem, nextTryAt } = property
+  const next = nextTry(nextTryAt)
   return (
     <Stack gap={2}>
-      <StatusBadge {...look} />
+      <StatusBadge {...shownStatus(property)} />
       {problem !== '' && (
-        <Tip label={problem} multiline maw={360}>
+        <Tip label={[problem, next].filter(Boolean).join(' ')} multiline maw={360}>
           <Text size="xs" c="dimmed" maw="34ch" truncate tabIndex={0}>
             {problem}
           </Text>
         </Tip>
+      )}
+      {next !== '' && (
+        <Text size="xs" c="dimmed">
+          {next}
+        </Text>
       )}
     </Stack>
   )
@@ -57,7 +62,7 @@ export const propertyColumns: readonly ListColumn<Property>[] = [
     title: 'Status',
     sortable: true,
     filter: choiceFilter(propertyStatuses, (status) => statusWords[status].label),
-    text: ({ status, problem }) => [statusWords[status].label, problem].filter(Boolean).join(': '),
+    text: (property) => [shownStatus(property).label, property.problem].filter(Boolean).join(': '),
     render: (property) => <PropertyHealth property={property} />,
   },
   {

@@ -1,4 +1,5 @@
-import type { ConnectionMeans, PropertyStatus, PropertyType } from '@web2/contract/properties'
+import type { ConnectionMeans, Property, PropertyStatus, PropertyType } from '@web2/contract/properties'
+import { formatMoment } from '../../lib/dates.ts'
 
 export const statusWords: Readonly<Record<PropertyStatus, { label: string; color: string }>> = {
   new: { label: 'Not connected', color: 'gray' },
@@ -6,6 +7,18 @@ export const statusWords: Readonly<Record<PropertyStatus, { label: string; color
   'action-needed': { label: 'Action needed', color: 'yellow' },
   verified: { label: 'Verified', color: 'harbour' },
   failed: { label: 'Failed', color: 'red' },
+}
+
+/** Returns the status as shown: a blog that can't be reached is neither verified nor just connecting. */
+export const shownStatus = ({ status, problem }: Pick<Property, 'status' | 'problem'>) =>
+  (status === 'verified' || status === 'verifying') && problem !== ''
+    ? { label: 'Not responding', color: 'yellow' }
+    : statusWords[status]
+
+/** Returns when a blog that doesn't respond is tried again, as a sentence. */
+export const nextTry = (nextTryAt: string | null, now = new Date()): string => {
+  if (nextTryAt === null) return ''
+  return new Date(nextTryAt) <= now ? 'Trying again now…' : `Next try ${formatMoment(nextTryAt)}.`
 }
 
 /** How each type of site connects, before one is chosen. */

@@ -36,6 +36,7 @@ export const changeSettings = async (
     const wanted = wantedSettings(change, await readSettings(transaction, accountId))
     if (Object.keys(wanted.open).length > 0)
       await transaction.updateTable('settings').set(wanted.open).where('accountId', '=', accountId).execute()
+    await forgetTests(transaction, accountId, wanted)
     await storeKeys(transaction, config.appSecret, owner, wanted.keys)
     const names = (isSet: boolean) =>
       [...wanted.keys].flatMap(([name, key]) => ((key !== null) === isSet ? [name] : []))
@@ -49,6 +50,23 @@ export const changeSettings = async (
     await recordEvent(transaction, { accountId, path: 'settings', name: 'patched', record })
     return settingView(transaction, config, { accountId, withEnds: true })
   })
+}
+
+/** Deletes the test results of services whose keys or URL change, because they were about the former ones. */
+const forgetTests = async (
+  transaction: Transaction<Database>,
+  accountId: string,
+  { keys, open }: WantedSettings,
+): Promise<void> => {
+  const services = [...keys.keys()].map((name) => name.split('.')[0] ?? '')
+  if (open.compatibleBaseUrl !== undefined) services.push('openAiCompatible')
+  if (open.midjourneyGateway !== undefined) services.push('midjourney')
+  if (services.length === 0) return
+  await transaction
+    .updateTable('settings')
+    .set({ serviceTests: sql`service_tests - ${services}::text[]` })
+    .where('accountId', '=', accountId)
+    .execute()
 }
 
 const storeKeys = async (

@@ -199,6 +199,22 @@ it('tests the stored key, saves nothing and never sends it to a new URL', async 
   })
 })
 
+it('stores the result of testing a stored key until that key changes', async () => {
+  const dan = await signUp(api)
+  const save = (body: object) => call(api, 'POST', '/api/settings', { token: dan.token, body })
+  const seen = async () => (await call(api, 'GET', '/api/settings', { token: dan.token })).body.data[0].tests
+  openAi.answerWith(() => ({ pieces: ['yes'] }))
+  expect((await save({ openAi: { apiKey: textKey }, pexels: { apiKey: 'wrong' } })).body.tests).toEqual({})
+  await attempt('openAi', { openAi: { apiKey: 'sk-wrong' } }, dan)
+  expect(await seen()).toEqual({})
+  await attempt('openAi', {}, dan)
+  await attempt('pexels', {}, dan)
+  const testedAt = expect.any(String)
+  const failed = { ...wrong(/reject/), testedAt }
+  expect(await seen()).toEqual({ openAi: { ...fine(/works/), testedAt }, pexels: failed })
+  expect((await save({ openAi: { apiKey: 'sk-other' } })).body.tests).toEqual({ pexels: failed })
+})
+
 it('key tests are limited to 60 per account', async () => {
   const eve = await signUp(api)
   const tries = Array.from({ length: 61 }, () =>

@@ -4,6 +4,7 @@ import type { Outcome } from '../../../platform/outbound/outcome.ts'
 import { countAttempt } from '../../../platform/rate-limits/rate-limit.ts'
 import { openedKeys, type ProviderKeys } from './provider-keys.ts'
 import { readSettings, type StoredSettings } from './read-settings.ts'
+import { storeServiceTest } from './store-service-test.ts'
 import { wantedSettings } from './validate-settings-change.ts'
 
 /** Limit of trials per account, against guessing keys through this server. */
@@ -43,22 +44,32 @@ const missing = (service: SettingService, stored: StoredSettings): string => {
   return names.length === 0 ? 'Enter the base URL first.' : 'Enter a key first.'
 }
 
-/** Tries the keys of a service, those of `change` before the stored ones. Saves nothing. */
+/**
+ * Tries the keys of a service, those of `change` before the stored ones. Stores the result of a test of stored keys, and
+ * never the keys.
+ */
 export const tryService = async (
-  { config, db, contributions }: Pick<AppContext, 'config' | 'db' | 'contributions'>,
+  { config, db, contributions, now }: Pick<AppContext, 'config' | 'db' | 'contributions' | 'now'>,
   accountId: string,
   service: SettingService,
   change: SettingChange,
 ): Promise<SettingTest> => {
   const stored = await readSettings(db, accountId)
-  const keys = openedKeys(config, accountId, stored, wantedSettings(change, stored))
+  const wanted = wantedSettings(change, stored)
+  const keys = openedKeys(config, accountId, stored, wanted)
   await countAttempt(db, { key: `try-service:${accountId}`, ...allowance })
   const answer = await contributions.keyTrials[service](keys, {
     config,
     signal: AbortSignal.timeout(longest),
   })
   if (answer === undefined) return { status: 'error', message: missing(service, stored) }
-  return answer.ok
+  const result: SettingTest = answer.ok
     ? { status: 'success', message: answer.value }
     : { status: 'error', message: answer.failure.message }
+  if (wanted.keys.size === 0 && Object.keys(wanted.open).length === 0)
+    await storeServiceTest(db, accountId, service, {
+      tested: stored,
+      test: { ...result, testedAt: now().toISOString() },
+    })
+  return result
 }

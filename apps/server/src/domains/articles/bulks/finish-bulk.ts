@@ -30,7 +30,7 @@ const tell = (transaction: Transaction<Database>, bulk: BulkRow) =>
     type: 'write-bulk',
     cause: `write-bulk:${bulk.id}`,
     payload: {
-      title: `“${bulk.name}” ${titles[bulk.status]}`,
+      title: `“${bulk.name}” ${bulk.status === 'done' && bulk.failed > 0 ? 'is incomplete' : titles[bulk.status]}`,
       message: `${summaryOf(bulk)}.${bulk.status === 'paused' ? ` ${bulk.message}` : ''}`,
       link: `/articles/bulk-add?bulk=${bulk.id}`,
     },

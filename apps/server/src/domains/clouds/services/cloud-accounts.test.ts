@@ -234,6 +234,20 @@ describe.skipIf('unavailable' in found)('testing keys at a real store', () => {
     expect((await as(ann).change(_id, { action: 'test' })).body.status).toBe('success')
   })
 
+  it('stores the result of testing stored keys until these change', async () => {
+    const { _id, lastTest } = (await as(ann).add(real({ label: 'Tested' }))).body
+    const seen = async () => (await as(ann).get(`/${_id}`)).body.lastTest
+    expect(lastTest).toBeNull()
+    await as(ann).change(_id, { action: 'test', secretKey: 'wrong' })
+    expect(await seen()).toBeNull()
+    await as(ann).change(_id, { action: 'test' })
+    await as(ann).change(_id, { label: 'Tested twice', endpoint: real().endpoint })
+    expect(await seen()).toMatchObject({ status: 'success', testedAt: expect.any(String) })
+    expect((await as(ann).change(_id, { secretKey: 'wrong' })).body.lastTest).toBeNull()
+    await as(ann).change(_id, { action: 'test' })
+    expect(await seen()).toMatchObject({ status: 'error', message: expect.stringMatching(/rejected/) })
+  })
+
   it('lists buckets for a dialog, or returns the reason it can’t', async () => {
     await as(ann).add(real({ label: 'Lister' }))
     await as(ann).add(real({ label: 'Liar', secretKey: 'wrong' }))

@@ -4,6 +4,7 @@ import { changeCloudAccount } from '../change-cloud-account.ts'
 import { cloudAccountsOf } from '../list-cloud-accounts.ts'
 import { createCloudAccount } from '../create-cloud-account.ts'
 import { removeCloudAccounts } from '../remove-cloud-accounts.ts'
+import { tryCloudAccount } from '../try-cloud-account.ts'
 import { tryCloudKeys } from '../try-cloud-keys.ts'
 import { methodNotAllowed, notFound } from '../../../platform/errors.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
@@ -28,6 +29,7 @@ const cloudAccountView = (row: Selectable<CloudAccountsTable>): CloudAccount => 
   website: row.website,
   region: row.region,
   endpoint: row.endpoint,
+  lastTest: row.lastTest,
 })
 
 const List = Type.Object(
@@ -40,7 +42,7 @@ const List = Type.Object(
   { additionalProperties: false },
 )
 
-/** Accounts at clouds. Keys are never returned; `action: 'test'` tries them without saving. */
+/** Accounts at clouds. Keys are never returned; `action: 'test'` tries them without saving them. */
 export const cloudSettingsManagerService = defineService({
   path: 'cloud-settings-manager',
   record: CloudAccount,
@@ -97,7 +99,7 @@ export const cloudSettingsManagerService = defineService({
         if (id === null) throw methodNotAllowed('Change one account at a time.')
         const account = await require(id, params)
         const { action, ...change } = data as CloudAccountPatch
-        if (action === 'test') return tryCloudKeys(context, change, account)
+        if (action === 'test') return tryCloudAccount(context, change, account)
         return cloudAccountView(await changeCloudAccount(context, account, change))
       },
       remove: async (id, params: CallParams) => {

@@ -47,6 +47,7 @@ const fetchTimeout = 60_000
 const bytesOf = async ({ config }: Pick<Context, 'config'>, image: FoundImage): Promise<Uint8Array> => {
   const answer = await callService(guardedAgentOf(config), {
     service: imageSourceTitles[image.source],
+    isFixedUrl: true,
     url: image.full,
     headers: { 'user-agent': `Web2Manager/${appVersion} (${config.publicUrl})` },
     timeout: fetchTimeout,

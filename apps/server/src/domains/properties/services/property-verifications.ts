@@ -6,6 +6,7 @@ import {
   VerificationLinkCreate,
 } from '@web2/contract/properties'
 import { cancelVerification } from '../verification/cancel-verification.ts'
+import { retryVerification } from '../verification/retry-verification.ts'
 import { startVerification } from '../verification/start-verification.ts'
 import { defineResource } from '../../../platform/db/adapter/resource.ts'
 import { methodNotAllowed } from '../../../platform/errors.ts'
@@ -48,7 +49,7 @@ export const getOtpService = defineService({
   }),
 })
 
-/** Verifications of properties; create starts one, patch cancels it. Answers go to /send-otp. */
+/** Verifications of properties; create starts one, patch cancels it or retries at once. Answers go to /send-otp. */
 export const propertyVerificationsService = defineService({
   path: 'property-verifications',
   policy: { find: 'content:read', get: 'content:read', create: 'content:write', patch: 'content:write' },
@@ -61,11 +62,12 @@ export const propertyVerificationsService = defineService({
       context.outbox.wake()
       return started
     },
-    patch: async (id, _data, { caller }: CallParams) => {
-      if (id === null) throw methodNotAllowed('Verifications are canceled one at a time.')
-      const cancelled = await cancelVerification(context, caller.accountId, id)
+    patch: async (id, data, { caller }: CallParams) => {
+      if (id === null) throw methodNotAllowed('Verifications are changed one at a time.')
+      const act = (data as VerificationPatch).status === 'running' ? retryVerification : cancelVerification
+      const changed = await act(context, caller.accountId, id)
       context.outbox.wake()
-      return cancelled
+      return changed
     },
   }),
 })

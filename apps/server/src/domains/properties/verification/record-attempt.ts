@@ -80,7 +80,7 @@ export const recordStepResult = async (
       }
       const wait = Math.max(retryAfter, doubled(attempts, waits))
       const dueAt = new Date(moment.getTime() + wait).toISOString()
-      const verification = { dueAt, problem: message }
+      const verification = { dueAt, retryAt: dueAt, problem: message }
       await recordStep(transaction, { id, moment, verification, property: { problem: message } })
       return false
     }

@@ -15,6 +15,8 @@ afterAll(() => here.end())
 const page = (text: string, head = '') =>
   `<!doctype html><html><head><title>Garden notes</title>${head}</head><body><p>${text}</p></body></html>`
 const propertyOf = (id: string) => propertyView(here.context.db, { accountId: here.user.accountId, id })
+const attempt = (method: string, id: string, body?: object) =>
+  call(here.api, method, `/api/property-verifications/${id}`, { token: here.user.token, body })
 const noticesOf = async (propertyId: string) =>
   here.context.db
     .selectFrom('notifications')
@@ -275,10 +277,26 @@ it('retries an unreachable site later, and succeeds then', async () => {
   expect(await here.verification(id)).toMatchObject({ status: 'running' })
   expect((await propertyOf(property)).problem).toContain('can’t show the page right now')
   await here.run(id)
+  const { retryAt } = (await attempt('GET', id)).body
+  expect(Date.parse(retryAt)).toBeGreaterThan(here.world.context.now().getTime())
+  expect(await propertyOf(property)).toMatchObject({ nextTryAt: retryAt })
   here.site.show('/down', page('Tulips'))
   here.world.later(6_000)
   await here.run(id)
   expect(await here.verification(id)).toMatchObject({ status: 'waiting', step: 'choose-way' })
+})
+
+it('retries an unreachable site at once when asked to', async () => {
+  here.site.refuse('/gone', 503)
+  const id = await here.start(await here.newProperty(`${here.site.url}/gone`))
+  here.site.show('/gone', page('Tulips'))
+  await here.run(id)
+  expect(await here.verification(id)).toMatchObject({ status: 'running' })
+  const patched = await attempt('PATCH', id, { status: 'running' })
+  expect(Date.parse(patched.body.retryAt)).toBeLessThanOrEqual(here.world.context.now().getTime())
+  await here.run(id)
+  expect(await here.verification(id)).toMatchObject({ status: 'waiting', problem: '' })
+  expect((await attempt('PATCH', id, { status: 'running' })).status).toBe(409)
 })
 
 it('25 sub-properties are stored in batches of 10, and the next worker continues after a kill', async () => {

@@ -23,6 +23,7 @@ export const verificationColumns = [
   'expiresAt',
   'dueAt',
   'attempts',
+  'retryAt',
   'problemKind',
   'problem',
   'subPropertyCount',
@@ -44,5 +45,6 @@ export const verificationView = ({ id, ...row }: VerificationRow): Verification 
   expiresAt: row.expiresAt,
   problemKind: row.problemKind,
   problem: row.problem,
+  retryAt: row.status === 'running' && row.problem !== '' ? row.retryAt : null,
   subPropertyCount: row.subPropertyCount,
 })

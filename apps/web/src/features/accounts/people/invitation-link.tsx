@@ -3,6 +3,7 @@ import { IconMailOff } from '@tabler/icons-react'
 import type { Invitation } from '@web2/contract/accounts'
 import { formatMoment } from '../../../lib/dates.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
+import { LinkReachNote } from '../../../ui/text/link-reach-note.tsx'
 
 interface InvitationLinkProps {
   invitation: Invitation & { link: string }
@@ -36,6 +37,7 @@ export const InvitationLink = ({ invitation, onClose }: InvitationLinkProps) => 
         />
         <CopyButton text={link} label="Copy link" />
       </Group>
+      <LinkReachNote url={link} />
     </Alert>
   )
 }

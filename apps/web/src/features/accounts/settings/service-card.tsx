@@ -2,8 +2,11 @@ import { Anchor, Button, Group, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { IconExternalLink, IconKey, IconPlugConnected, IconTrash } from '@tabler/icons-react'
 import { settingServiceLabels, type Setting } from '@web2/contract/accounts'
+import type { KeyTest } from '@web2/contract/core'
 import { useEffect } from 'react'
-import { testSetting } from '../resources.ts'
+import { settings, testSetting } from '../resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { keyState } from '../../../ui/form/key-state.ts'
 import { StatusBadge, type StatusLook } from '../../../ui/status-badge.tsx'
 import { TestAnswer } from '../../../ui/form/test-answer.tsx'
 import type { ServiceCardText } from './service-fields.ts'
@@ -20,8 +23,8 @@ interface ServiceCardProps {
   onClear: () => void
 }
 
-const lookOf = (isComplete: boolean, isTouched: boolean): StatusLook => {
-  if (isComplete) return { label: 'Connected', color: 'harbour' }
+const lookOf = (isComplete: boolean, isTouched: boolean, test: KeyTest | undefined): StatusLook => {
+  if (isComplete) return keyState(test)
   return isTouched ? { label: 'Incomplete', color: 'yellow' } : { label: 'Not connected', color: 'gray' }
 }
 
@@ -29,13 +32,17 @@ const lookOf = (isComplete: boolean, isTouched: boolean): StatusLook => {
 export const ServiceCard = ({ card, setting, savedAt, onEdit, onClear }: ServiceCardProps) => {
   const { service, text, page, fields } = card
   const label = settingServiceLabels[service]
-  const test = useMutation({ mutationFn: () => testSetting(service) })
+  const test = useMutation({
+    mutationFn: () => testSetting(service),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [settings.path] }),
+  })
   const { mutate: tryKeys } = test
   useEffect(() => {
     if (savedAt !== undefined) tryKeys()
   }, [savedAt, tryKeys])
   const complete = isComplete(setting, card)
   const touched = isTouched(setting, card)
+  const tested = complete ? setting.tests[service] : undefined
   const lastWord = (page?.label.lastIndexOf(' ') ?? -1) + 1
   const facts = fields
     .map((field) => ({ field, stored: storedIn(setting, service, field) }))
@@ -47,7 +54,7 @@ export const ServiceCard = ({ card, setting, savedAt, onEdit, onClear }: Service
         <Title order={3} size="h5">
           {label}
         </Title>
-        <StatusBadge {...lookOf(complete, touched)} />
+        <StatusBadge {...lookOf(complete, touched, tested)} />
       </Group>
       <Text size="sm" c="dimmed">
         {text}{' '}
@@ -72,7 +79,7 @@ export const ServiceCard = ({ card, setting, savedAt, onEdit, onClear }: Service
           ))}
         </dl>
       )}
-      <TestAnswer answer={test.data} error={test.error} />
+      <TestAnswer answer={test.data ?? (tested?.status === 'error' ? tested : undefined)} error={test.error} />
       <Group gap="xs" className={classes.actions}>
         <Button
           size="xs"

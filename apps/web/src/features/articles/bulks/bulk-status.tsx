@@ -19,8 +19,17 @@ const rowLooks: Record<BulkRowStatus, StatusLook> = {
 
 export const bulkStatusLabel = (status: BulkStatus): string => bulkLooks[status].label
 export const rowStatusLabel = (status: BulkRowStatus): string => rowLooks[status].label
-export const BulkStatusBadge = ({ status }: { readonly status: BulkStatus }) => (
-  <StatusBadge {...bulkLooks[status]} />
+/** A finished bulk whose articles all or partly failed is no success. */
+export const bulkLook = ({
+  status,
+  failed,
+  total,
+}: Pick<ArticleBulk, 'status' | 'failed' | 'total'>): StatusLook => {
+  if (status !== 'done' || failed === 0) return bulkLooks[status]
+  return failed === total ? { label: 'Failed', color: 'red' } : { label: 'Incomplete', color: 'yellow' }
+}
+export const BulkStatusBadge = ({ bulk }: { readonly bulk: ArticleBulk }) => (
+  <StatusBadge {...bulkLook(bulk)} />
 )
 export const RowStatusBadge = ({ status }: { readonly status: BulkRowStatus }) => (
   <StatusBadge {...rowLooks[status]} />

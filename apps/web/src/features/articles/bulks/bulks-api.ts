@@ -65,3 +65,12 @@ export const runRecord = (id: string) =>
 
 export const articleText = (id: string) =>
   queryOptions({ queryKey: [articles.path, 'get', id], queryFn: () => articles.get(id) })
+
+/** Query of the reason why the first failed article of a bulk failed. */
+export const firstFailure = (bulkId: string) =>
+  queryOptions({
+    queryKey: [articleBulkRows.path, 'first-failure', bulkId],
+    queryFn: async () =>
+      (await articleBulkRows.find({ bulkId, status: 'failed', $sort: { position: 1 }, $limit: 1 })).data[0]
+        ?.message ?? '',
+  })

@@ -8,7 +8,7 @@ import type { ListColumn } from '../../../ui/data-list/list-column.ts'
 import { NameLink } from '../../../ui/data-list/name-link.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { bulkList } from './bulks-api.ts'
-import { BulkStatusBadge, bulkStatusLabel, writtenOf } from './bulk-status.tsx'
+import { BulkStatusBadge, bulkLook, writtenOf } from './bulk-status.tsx'
 
 const columns: readonly ListColumn<ArticleBulk>[] = [
   {
@@ -23,8 +23,8 @@ const columns: readonly ListColumn<ArticleBulk>[] = [
     key: 'status',
     title: 'Status',
     sortable: true,
-    text: ({ status }) => bulkStatusLabel(status),
-    render: ({ status }) => <BulkStatusBadge status={status} />,
+    text: (bulk) => bulkLook(bulk).label,
+    render: (bulk) => <BulkStatusBadge bulk={bulk} />,
   },
   {
     key: 'written',

@@ -8,6 +8,7 @@ import { queryClient } from '../../../lib/query/query-client.ts'
 import { RecordPlaceholder } from '../../../ui/missing-record.tsx'
 import { articleRecord } from '../articles-api.ts'
 import { ArticleEditor } from './article-editor.tsx'
+import { GeneratingArticle } from './generating-article.tsx'
 
 /** An article created on this screen, with its browser history entry. */
 interface Born {
@@ -19,6 +20,9 @@ interface Place {
   readonly id: string | undefined
   readonly entry: string | undefined
 }
+
+/** Poll interval in ms of an article that is being generated, in addition to socket events. */
+const poll = 5_000
 
 const own: ReadonlySet<string> = new Set(['/articles/add-article', '/articles/edit-article'])
 
@@ -43,7 +47,13 @@ export const ArticleEditorPage = ({ ways }: { readonly ways: ReactNode }) => {
   const navigate = useNavigate()
   const [born, setBorn] = useState<Born | null>(null)
   const [again, setAgain] = useState<{ article: Article | null; times: number }>({ article: null, times: 0 })
-  const record = useQuery({ ...articleRecord(id ?? ''), enabled: id !== undefined, staleTime: 0, gcTime: 0 })
+  const record = useQuery({
+    ...articleRecord(id ?? ''),
+    enabled: id !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: ({ state }) => (state.data?.status === 'generating' ? poll : false),
+  })
   const refused = useChildMatches({ select: (matches) => matches.some(({ status }) => status === 'error') })
   if (refused) return <Outlet />
 
@@ -70,6 +80,7 @@ export const ArticleEditorPage = ({ ways }: { readonly ways: ReactNode }) => {
   }
 
   if (!isNew && record.data === undefined) return <RecordPlaceholder record={record} />
+  if (!isNew && record.data?.status === 'generating') return <GeneratingArticle article={record.data} />
   const key = isNew ? (id === undefined ? entry : born?.entry) : id
   const begins = again.article !== null && again.article._id === id ? again.article : (record.data ?? null)
   return (

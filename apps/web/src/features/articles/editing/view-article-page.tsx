@@ -65,7 +65,11 @@ export const ViewArticlePage = () => {
       <article className={`card ${classes.sheet}`}>
         {article.featuredImage !== '' && <Image src={article.featuredImage} alt="" mb="lg" radius="sm" />}
         {article.text === '' ? (
-          <Text c="dimmed">This article has no text yet.</Text>
+          <Text c="dimmed">
+            {article.status === 'generating'
+              ? 'This article is being generated.'
+              : 'This article has no text yet.'}
+          </Text>
         ) : (
           // the server sanitized it with its allow-list on save
           <Typography className={classes.text ?? ''}>

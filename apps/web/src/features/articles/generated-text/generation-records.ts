@@ -15,6 +15,29 @@ export const generationTexts = (id: string) =>
 export const isAtWork = ({ status }: { readonly status: string }): boolean =>
   status === 'queued' || status === 'running'
 
+/** Query of the latest generation of an article; null if it has none. */
+export const generationOfArticle = (articleId: string) =>
+  queryOptions({
+    queryKey: [generations.path, 'of-article', articleId],
+    queryFn: async () =>
+      (await generations.find({ articleId, $sort: { createdAt: -1 }, $limit: 1 })).data[0] ?? null,
+  })
+
+/** Returns the progress of a generation; sections that failed or were stopped are not generated. */
+export const progressText = (cards: readonly Pick<GenerationCard, 'status'>[]): string => {
+  const count = (wanted: GenerationCard['status']) => cards.filter(({ status }) => status === wanted).length
+  const [failed, stopped] = [count('failed'), count('stopped')]
+  return [
+    `${count('written')} of ${cards.length} generated`,
+    ...(failed > 0 ? [`${failed} failed`] : []),
+    ...(stopped > 0 ? [`${stopped} stopped`] : []),
+  ].join(', ')
+}
+
+/** Returns why a generation waits, from its first section that is retried; empty if none is. */
+export const waitingReason = (cards: readonly Pick<GenerationCard, 'status' | 'message'>[]): string =>
+  cards.find(({ status, message }) => status === 'waiting' && message !== '')?.message ?? ''
+
 /** Returns the dollars spent so far; null if the price of a text is unknown. */
 export const spent = (cards: readonly GenerationCard[]): number | null => {
   const paid = cards.filter(({ outputTokens }) => outputTokens > 0)

@@ -1,4 +1,4 @@
-import { Button, Group, Progress, Text } from '@mantine/core'
+import { Alert, Button, Group, Progress, Text } from '@mantine/core'
 import { IconPlayerStop, IconPlus } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Generation, GenerationCard } from '@web2/contract/articles'
@@ -9,7 +9,9 @@ import {
   generationRecord,
   generationTexts,
   isAtWork,
+  progressText,
   spentSoFar,
+  waitingReason,
 } from '../generated-text/generation-records.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
@@ -49,12 +51,18 @@ const Summary = ({ generation, cards }: SummaryProps) => {
   const cost = spentSoFar(cards)
   const done = cards.filter(ended).length
   const atWork = isAtWork(generation)
+  const reason = waitingReason(cards)
+  const { status } = generation
   return (
     <div className={classes.progress}>
       <div className={classes.summary}>
         <Text size="sm" role="status">
-          {atWork ? `${done} of ${cards.length} generated` : generation.message}
-          {cost !== '' && ` · ${cost}`}
+          {[
+            ...(atWork || status === 'cancelled' ? [progressText(cards)] : []),
+            ...(atWork || status === 'failed' ? [] : [generation.message]),
+            ...(status === 'failed' ? [`Stopped: ${progressText(cards)}`] : []),
+            ...(cost === '' ? [] : [cost]),
+          ].join(' · ')}
         </Text>
         {atWork && canWrite && (
           <Button
@@ -74,6 +82,12 @@ const Summary = ({ generation, cards }: SummaryProps) => {
           aria-label={`Generating ${generation.keyword}`}
         />
       )}
+      {status === 'failed' && <Failure message={generation.message} />}
+      {atWork && reason !== '' && (
+        <Alert color="yellow" variant="light" role="status">
+          {reason}
+        </Alert>
+      )}
       {stopping.isError && <Failure message={sentenceFor(stopping.error)} />}
     </div>
   )
@@ -81,14 +95,17 @@ const Summary = ({ generation, cards }: SummaryProps) => {
 
 interface WritingViewProps {
   readonly id: string
-  readonly onNew: () => void
+  /** Sections can't be changed; the generation can still be stopped. */
+  readonly isReadOnly?: boolean
+  /** Sets up another generation; absent where an article is open. */
+  readonly onNew?: () => void
   /** Renders the actions on the article once it exists. */
   readonly actions: (articleId: string, isAtWork: boolean) => ReactNode
 }
 
 /** A generation while it runs and afterwards, text by text. */
-export const WritingView = ({ id, onNew, actions }: WritingViewProps) => {
-  const canWrite = useCan('content:write')
+export const WritingView = ({ id, isReadOnly = false, onNew, actions }: WritingViewProps) => {
+  const canWrite = useCan('content:write') && !isReadOnly
   const generation = useQuery(generationRecord(id))
   const cards = useQuery(generationTexts(id))
   const failed = generation.error ?? cards.error
@@ -113,9 +130,11 @@ export const WritingView = ({ id, onNew, actions }: WritingViewProps) => {
           {keyword}
         </Text>
         <Group gap="xs">
-          <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={onNew}>
-            Generate another
-          </Button>
+          {onNew !== undefined && (
+            <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={onNew}>
+              Generate another
+            </Button>
+          )}
           {articleId !== null && actions(articleId, isAtWork(generation.data))}
         </Group>
       </Group>

@@ -5,8 +5,10 @@ import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { BrandLogo } from '../../../ui/logos/brand-logo.tsx'
-import { blogsFound, propertiesNamed } from '../campaigns-api.ts'
+import { ButtonLink } from '../../../ui/links.tsx'
+import { blogsFound, propertiesNamed, propertyCount } from '../campaigns-api.ts'
 import { ChoiceList, type ChoiceGroup } from './choice-list.tsx'
+import { EmptyChoice } from './empty-choice.tsx'
 
 interface BlogsStepProps {
   readonly targets: readonly string[]
@@ -38,12 +40,26 @@ const groupsOf = (blogs: readonly SubProperty[], properties: ReadonlyMap<string,
 /** Where the posts go. */
 export const BlogsStep = ({ targets, onChange }: BlogsStepProps) => {
   const [words, setWords] = useState('')
+  const owned = useQuery(propertyCount)
   const [asked] = useDebouncedValue(words.trim(), pause)
   const blogs = useQuery(blogsFound(asked))
   const found = blogs.data?.data ?? []
   const properties = useQuery(propertiesNamed(found.map(({ propertyId }) => propertyId)))
   if (blogs.isError)
     return <Failure message={sentenceFor(blogs.error)} onRetry={() => void blogs.refetch()} />
+  if (blogs.isSuccess && asked === '' && words === '' && found.length === 0 && targets.length === 0)
+    return owned.data === 0 ? (
+      <EmptyChoice title="No blogs yet" text="Add a property and verify it to see its blogs here.">
+        <ButtonLink to="/properties/add-property">Add property</ButtonLink>
+      </EmptyChoice>
+    ) : (
+      <EmptyChoice
+        title="No blogs connected yet"
+        text="Connect one of your properties to see its blogs here."
+      >
+        <ButtonLink to="/properties">Open properties</ButtonLink>
+      </EmptyChoice>
+    )
   return (
     <ChoiceList
       label="Blogs"
@@ -54,13 +70,7 @@ export const BlogsStep = ({ targets, onChange }: BlogsStepProps) => {
       groups={groupsOf(found, properties.data ?? new Map())}
       chosen={targets}
       onChange={onChange}
-      empty={
-        blogs.isPending
-          ? 'Loading…'
-          : asked === ''
-            ? 'No blogs yet. Add a property and verify it to see its blogs here.'
-            : `No blogs match “${asked}”`
-      }
+      empty={blogs.isPending ? 'Loading…' : asked === '' ? 'No other blogs' : `No blogs match “${asked}”`}
     />
   )
 }

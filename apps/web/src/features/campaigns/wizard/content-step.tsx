@@ -9,6 +9,8 @@ import { CategoryPicker } from '../../articles/categories/category-picker.tsx'
 import { categoriesNamed } from '../../articles/categories/category-choice.ts'
 import { allFeeds, articlesIn, stackersFound } from '../campaigns-api.ts'
 import { keywordsOf, type CampaignValues } from '../campaign-values.ts'
+import { ButtonLink } from '../../../ui/links.tsx'
+import { EmptyChoice } from './empty-choice.tsx'
 import { ArticlesChoice } from './articles-choice.tsx'
 
 interface StepProps {
@@ -54,10 +56,17 @@ const Category = ({ id, onChange }: { id: string; onChange: (source: CampaignSou
 
 const Stacker = ({ values, onChange }: StepProps) => {
   const [words, setWords] = useState('')
-  const stackers = useQuery(stackersFound('')).data?.data ?? []
+  const known = useQuery(stackersFound(''))
+  const stackers = known.data?.data ?? []
   const { source, keywords } = values
   const read = useMemo(() => keywordsOf({ keywords }), [keywords])
   const count = read.keywords.length
+  if (known.isSuccess && stackers.length === 0)
+    return (
+      <EmptyChoice title="No prompt stackers yet" text="Chain prompts once and run them on every keyword.">
+        <ButtonLink to="/prompt-stacker/add-prompt-stacker">Create prompt stacker</ButtonLink>
+      </EmptyChoice>
+    )
   return (
     <>
       <Select
@@ -88,6 +97,12 @@ const Stacker = ({ values, onChange }: StepProps) => {
 
 const Feed = ({ id, onChange }: { id: string; onChange: (source: CampaignSource) => void }) => {
   const feeds = useQuery(allFeeds())
+  if (feeds.isSuccess && feeds.data.length === 0)
+    return (
+      <EmptyChoice title="No feeds yet" text="Add a feed and its items become articles.">
+        <ButtonLink to="/articles/rss-feeds">Open feeds</ButtonLink>
+      </EmptyChoice>
+    )
   return (
     <Select
       label="Feed"
@@ -97,7 +112,7 @@ const Feed = ({ id, onChange }: { id: string; onChange: (source: CampaignSource)
         value: _id,
         label: `${title} (${items.toLocaleString('en')} items)`,
       }))}
-      nothingFoundMessage={feeds.isPending ? 'Loading…' : 'No feeds found. Add one under Feeds.'}
+      nothingFoundMessage={feeds.isPending ? 'Loading…' : 'No feeds found'}
       value={id === '' ? null : id}
       onChange={(feedId) => feedId !== null && onChange({ kind: 'rss', feedId })}
     />

@@ -15,7 +15,7 @@ import { ContentStep } from './content-step.tsx'
 import { LinksStep } from './links-step.tsx'
 import { ScheduleStep } from './schedule-step.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { allFeeds, articlesIn } from '../campaigns-api.ts'
+import { allFeeds, articlesIn, deletedArticles } from '../campaigns-api.ts'
 import { sourceOf, type CampaignValues } from '../campaign-values.ts'
 
 /** How many articles the source holds, as far as it is known before the plan is made. */
@@ -24,9 +24,10 @@ const useArticleCount = (values: CampaignValues): number => {
   const categoryId = source.kind === 'category' ? source.categoryId : ''
   const inCategory = useQuery({ ...articlesIn(categoryId), enabled: categoryId !== '' })
   const feeds = useQuery({ ...allFeeds(), enabled: source.kind === 'rss' })
+  const { data: deleted } = useQuery(deletedArticles(source.kind === 'articles' ? source.articleIds : []))
   switch (source.kind) {
     case 'articles':
-      return source.articleIds.length
+      return source.articleIds.filter((id) => !deleted?.has(id)).length
     case 'stacker':
       return new Set(source.keywords).size
     case 'category':

@@ -2,8 +2,11 @@ import { Button, Group, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { IconPencil, IconPlugConnected, IconTrash } from '@tabler/icons-react'
 import type { CloudAccount, CloudField, CloudSetting } from '@web2/contract/clouds'
-import { testCloudAccount } from '../resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { cloudAccounts, testCloudAccount } from '../resources.ts'
 import { Facts } from '../../../ui/cards/fact-list.tsx'
+import { keyState } from '../../../ui/form/key-state.ts'
+import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { TestAnswer } from '../../../ui/form/test-answer.tsx'
 import { isKey } from './account-values.ts'
 import classes from './cloud-accounts.module.css'
@@ -27,7 +30,11 @@ const isWorthShowing = (account: CloudAccount, { name, required }: CloudField): 
 
 /** One cloud account: what is stored of it, and whether it works. */
 export const AccountCard = ({ account, setting, onEdit, onRemove }: AccountCardProps) => {
-  const test = useMutation({ mutationFn: () => testCloudAccount(account._id) })
+  const test = useMutation({
+    mutationFn: () => testCloudAccount(account._id),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [cloudAccounts.path] }),
+  })
+  const { lastTest } = account
   const facts = setting.capabilities.fields
     .filter((field) => isWorthShowing(account, field))
     .map((field) => ({ name: field.label, value: shown(account, field) }))
@@ -45,9 +52,12 @@ export const AccountCard = ({ account, setting, onEdit, onRemove }: AccountCardP
   return (
     <article className={`card ${classes.account}`} aria-label={account.label}>
       <Group justify="space-between" align="flex-start" gap="sm">
-        <Title order={3} size="h5" style={{ overflowWrap: 'anywhere' }}>
-          {account.label}
-        </Title>
+        <Group gap="xs">
+          <Title order={3} size="h5" style={{ overflowWrap: 'anywhere' }}>
+            {account.label}
+          </Title>
+          <StatusBadge {...keyState(lastTest)} />
+        </Group>
         <Group gap="xs">
           {actions.map(({ name, icon: Icon, act, loading }) => (
             <Button
@@ -65,7 +75,7 @@ export const AccountCard = ({ account, setting, onEdit, onRemove }: AccountCardP
         </Group>
       </Group>
       <Facts facts={facts} />
-      <TestAnswer answer={test.data} error={test.error} />
+      <TestAnswer answer={test.data ?? (lastTest?.status === 'error' ? lastTest : undefined)} error={test.error} />
     </article>
   )
 }

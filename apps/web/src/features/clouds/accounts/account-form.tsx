@@ -78,6 +78,10 @@ export const AccountForm = ({ account, at, clouds, onClose }: AccountFormProps) 
     },
     onSaved: (saved) => {
       void queryClient.invalidateQueries({ queryKey: [cloudAccounts.path] })
+      // its card shows the result as soon as there is one
+      void testCloudAccount(saved._id)
+        .catch(() => undefined)
+        .then(() => queryClient.invalidateQueries({ queryKey: [cloudAccounts.path] }))
       void queryClient.invalidateQueries({ queryKey: [cloudSettings.path] })
       showSuccess(`“${saved.label}” saved`)
       onClose()

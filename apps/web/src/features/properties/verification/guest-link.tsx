@@ -4,6 +4,7 @@ import { sentenceFor } from '../../../lib/api/errors.ts'
 import { makeVerificationLink } from '../resources.ts'
 import { formatMoment } from '../../../lib/dates.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
+import { LinkReachNote } from '../../../ui/text/link-reach-note.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 
 /** Creates a link by which a person without an account can answer. */
@@ -22,17 +23,20 @@ export const GuestLink = ({ verificationId }: { verificationId: string }) => {
           </Button>
         </Group>
       ) : (
-        <Group gap="xs" align="end" wrap="nowrap">
-          <TextInput
-            label="Verification link"
-            description={`Anyone with this link can answer without an account. Expires ${formatMoment(make.data.expiresAt)}.`}
-            readOnly
-            flex={1}
-            value={make.data.link}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <CopyButton text={make.data.link} label="Copy link" />
-        </Group>
+        <>
+          <Group gap="xs" align="end" wrap="nowrap">
+            <TextInput
+              label="Verification link"
+              description={`Anyone with this link can answer without an account. Expires ${formatMoment(make.data.expiresAt)}.`}
+              readOnly
+              flex={1}
+              value={make.data.link}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <CopyButton text={make.data.link} label="Copy link" />
+          </Group>
+          <LinkReachNote url={make.data.link} />
+        </>
       )}
     </Stack>
   )

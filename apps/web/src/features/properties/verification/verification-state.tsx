@@ -1,16 +1,19 @@
 import { Alert, Group, Loader, Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { VerificationState as State } from '@web2/contract/properties'
+import { nextTry } from '../property-labels.ts'
 import { Failure } from '../../../ui/failure.tsx'
 
 interface StateProps {
   readonly status: State
   readonly problem: string
   readonly subPropertyCount: number
+  /** When it is tried again; null if it is being tried. */
+  readonly retryAt?: string | null
 }
 
 /** Where a verification is when it asks nothing. */
-export const VerificationState = ({ status, problem, subPropertyCount }: StateProps) => {
+export const VerificationState = ({ status, problem, subPropertyCount, retryAt = null }: StateProps) => {
   if (status === 'failed') return <Failure message={problem} />
   if (status === 'cancelled') return <Text size="sm">This verification was canceled.</Text>
   if (status === 'done')
@@ -44,7 +47,7 @@ export const VerificationState = ({ status, problem, subPropertyCount }: StatePr
         </Text>
         {problem !== '' && (
           <Text size="xs" c="dimmed">
-            Retrying automatically…
+            {nextTry(retryAt) || 'Retrying automatically…'}
           </Text>
         )}
       </div>

@@ -46,6 +46,10 @@ export const VerificationSteps = ({ verificationId, type, onRestart }: Verificat
       sendOtp({ otp, jobId: verificationId, type, ...(shown.data?.ask && { step: shown.data.ask.step }) }),
     onSettled: refresh,
   })
+  const retry = useMutation({
+    mutationFn: () => verifications.patch(verificationId, { status: 'running' }),
+    onSettled: refresh,
+  })
   const cancel = useMutation({
     mutationFn: () => verifications.patch(verificationId, { status: 'cancelled' }),
     onSettled: refresh,
@@ -69,11 +73,17 @@ export const VerificationSteps = ({ verificationId, type, onRestart }: Verificat
       ) : (
         <VerificationState {...verification} />
       )}
+      {retry.isError && <Failure message={sentenceFor(retry.error)} />}
       {cancel.isError && <Failure message={sentenceFor(cancel.error)} />}
       {status === 'waiting' && <TimeLeft verification={verification} />}
       {status === 'waiting' && ask?.step !== 'approve' && <GuestLink verificationId={verificationId} />}
       {isOpen(verification) && (
         <Group justify="end">
+          {verification.retryAt !== null && (
+            <Button size="xs" variant="default" loading={retry.isPending} onClick={() => retry.mutate()}>
+              Try now
+            </Button>
+          )}
           <Button
             size="xs"
             variant="subtle"

@@ -1,8 +1,9 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { IconExternalLink, IconLink } from '@tabler/icons-react'
 import type { SiteSummary } from '@web2/contract/sites'
 import type { ReactNode } from 'react'
 import { copyWithNotice } from '../../../lib/browser/copy-with-notice.ts'
+import { LinkReachNote } from '../../../ui/text/link-reach-note.tsx'
 import { ScaledPage } from '../../sites/page-thumbnail/scaled-page.tsx'
 import classes from './live-site.module.css'
 import { copyBlocked } from './copy-blocked.ts'
@@ -14,9 +15,6 @@ const canBeShown = ({ targets }: SiteSummary, url: string): boolean => {
   const isBuiltIn = targets.some((target) => target.cloud === 'builtin' && target.url === url)
   return isBuiltIn && window.location.protocol === 'http:'
 }
-
-/** Returns true for a URL that opens on this computer only. */
-const isLocal = (url: string): boolean => /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname)
 
 interface LiveSiteProps {
   readonly site: SiteSummary
@@ -53,12 +51,10 @@ export const LiveSite = ({ site, children }: LiveSiteProps) => {
         <ShareButton url={url} name={name} />
         {children}
       </Group>
-      {isLocal(url) && (
-        <Text size="sm" c="dimmed">
-          This URL opens on this computer only. To share the site, publish it to a cloud, or run Web 2 Manager
-          on a server.
-        </Text>
-      )}
+      <LinkReachNote
+        url={url}
+        advice="To share the site, publish it to a cloud, or run Web 2 Manager on a server."
+      />
     </Stack>
   )
 }

@@ -118,6 +118,7 @@ export const askTokens = async (
 ): Promise<Outcome<Tokens>> => {
   const answer = await askService(dispatcher, {
     service: name,
+    isFixedUrl: true,
     url: tokenUrl,
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },

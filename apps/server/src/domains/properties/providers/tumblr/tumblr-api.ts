@@ -23,6 +23,7 @@ export const tumblrApi =
     const answer = await askService(world.dispatcher, {
       ...call,
       service: 'Tumblr',
+      isFixedUrl: true,
       url: url.href,
       headers: { ...call.headers, ...tumblrHeaders, authorization: `Bearer ${accessToken}` },
       timeout: call.bytes ? 120_000 : 30_000,

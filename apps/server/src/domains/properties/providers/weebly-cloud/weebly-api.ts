@@ -51,6 +51,7 @@ export const weeblyApi = (
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
     return askService(dispatcher, {
       service: 'Weebly Cloud',
+      isFixedUrl: true,
       url: url.href,
       method,
       headers: {

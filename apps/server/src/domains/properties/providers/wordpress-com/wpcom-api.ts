@@ -47,6 +47,7 @@ export const wpComApi =
   (path: string): Promise<Outcome<unknown>> =>
     askService(dispatcher, {
       service: 'WordPress.com',
+      isFixedUrl: true,
       url: `${base}${path}`,
       headers: { ...wpComHeaders, authorization: `Bearer ${accessToken}` },
       timeout: 30_000,

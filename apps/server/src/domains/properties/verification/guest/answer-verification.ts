@@ -122,6 +122,7 @@ export const answerVerification = async (
         answerSealed: sealAnswer(config, accountId, otp.trim()),
         expiresAt: null,
         dueAt: moment.toISOString(),
+        problem: '',
         attempts: 0,
         ...(byLink && { linkHash: linkSecretHash(next) }),
       },

@@ -1,10 +1,14 @@
 import { Alert, Group, Progress, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import type { ArticleBulk } from '@web2/contract/articles'
 import { messages } from '@web2/contract/core'
 import { useCan } from '../../../../lib/session/use-user.ts'
 import { dollars } from '../../generated-text/generation-records.ts'
+import { counted } from '../../../../lib/text/counted.ts'
+import { Failure } from '../../../../ui/failure.tsx'
 import { TextLink } from '../../../../ui/links.tsx'
 import { BulkStatusBadge, writtenOf } from '../bulk-status.tsx'
+import { firstFailure } from '../bulks-api.ts'
 import classes from '../bulks.module.css'
 
 const number = (count: number) => count.toLocaleString('en')
@@ -34,6 +38,9 @@ export const BulkProgress = ({ bulk }: { readonly bulk: ArticleBulk }) => {
   const { atOnce, spendLimit } = bulk
   const there = writtenOf(bulk)
   const share = (count: number) => (total === 0 ? 0 : (count / total) * 100)
+  const hasFailed = status === 'done' && failed > 0
+  const hasStopped = hasFailed || (status === 'paused' && message !== '')
+  const failure = useQuery({ ...firstFailure(bulk._id), enabled: hasFailed }).data
   const isPausing = status === 'paused' && writing > 0
   const facts = [
     ...(writing > 0 ? [`${number(writing)} generating`] : []),
@@ -50,9 +57,10 @@ export const BulkProgress = ({ bulk }: { readonly bulk: ArticleBulk }) => {
     <Stack className="card" p="md" gap="sm" mb="md">
       <Group justify="space-between" gap="sm">
         <Text fw={600}>
+          {hasStopped && 'Stopped: '}
           {number(there)} of {number(total)} generated
         </Text>
-        <BulkStatusBadge status={status} />
+        <BulkStatusBadge bulk={bulk} />
       </Group>
       <Progress.Root size="lg">
         <Progress.Section
@@ -67,6 +75,7 @@ export const BulkProgress = ({ bulk }: { readonly bulk: ArticleBulk }) => {
           <span key={fact}>{fact}</span>
         ))}
       </div>
+      {failure && <Failure message={`${counted(failed, 'article')} failed. ${failure}`} />}
       {isPausing && (
         <Text size="sm" c="dimmed" role="status">
           Finishing work in progress…

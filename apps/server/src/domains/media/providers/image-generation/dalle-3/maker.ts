@@ -52,6 +52,7 @@ export const createDalle3 = ({ base, key, dispatcher, timeout, maxBytes }: Maker
     begin: async (wanted): Promise<Outcome<ImageJobStatus>> => {
       const answer = await askService(dispatcher, {
         service,
+        isFixedUrl: true,
         url: `${base}/images/generations`,
         method: 'POST',
         headers: { authorization: `Bearer ${key}` },

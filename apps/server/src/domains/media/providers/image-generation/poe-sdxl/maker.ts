@@ -14,6 +14,7 @@ export const createPoeSdxl = ({ base, key, dispatcher, timeout, maxBytes }: Make
   begin: async ({ prompt, model }): Promise<Outcome<ImageJobStatus>> => {
     const answer = await askService(dispatcher, {
       service,
+      isFixedUrl: true,
       url: `${base}/chat/completions`,
       method: 'POST',
       headers: { authorization: `Bearer ${key}` },

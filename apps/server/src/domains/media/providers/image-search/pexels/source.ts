@@ -50,6 +50,7 @@ export const createPexels = ({
     const asked = new URLSearchParams({ query, page: String(page), per_page: String(perPage) })
     const answer = await askService(dispatcher, {
       service: 'Pexels',
+      isFixedUrl: true,
       url: `${base}/search?${asked}`,
       headers: { authorization: key },
       timeout,

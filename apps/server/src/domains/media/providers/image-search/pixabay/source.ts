@@ -66,6 +66,7 @@ export const createPixabay = ({
     const url = `${base}/?${asked}`
     const answer = await askService(dispatcher, {
       service: title,
+      isFixedUrl: true,
       url,
       timeout,
       maxBytes: searchBytes,

@@ -71,6 +71,7 @@ export const createUnsplash = ({
   const ask = (url: string, headers: Readonly<Record<string, string>> = {}) =>
     askService(dispatcher, {
       service: title,
+      isFixedUrl: true,
       url,
       headers: { ...headers, 'accept-version': 'v1' },
       timeout,

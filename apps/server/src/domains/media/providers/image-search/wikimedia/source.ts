@@ -90,6 +90,7 @@ export const createWikimedia = ({
     })
     const answer = await askService(dispatcher, {
       service: title,
+      isFixedUrl: true,
       url: `${base}?${query}`,
       headers: { 'user-agent': `Web2Manager/${appVersion} (${contact})` },
       timeout,
