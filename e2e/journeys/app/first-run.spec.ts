@@ -232,12 +232,10 @@ test('an account with a listing is live with it, under the next free root slug',
   await expectLive(page, 'Rose & Sons')
   await page.getByRole('button', { name: 'Copy link' }).click()
   await heard('Copied')
-  await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByRole('menuitem', { name: 'Email' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Email link' })).toHaveAttribute(
     'href',
     /^mailto:\?subject=Rose%20%26%20Sons&body=http/,
   )
-  await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Edit site' }).click()
   await expect(page).toHaveURL(/edit-site/)
 
@@ -279,7 +277,7 @@ test('the publish dialog ends with the live page as well', async ({ newcomer: { 
     timeout: 60_000,
   })
   await expect(live.locator('iframe').contentFrame().getByRole('heading', { level: 1 })).toBeAttached()
-  await expect(live.getByRole('button', { name: 'Share' })).toBeVisible()
+  await expect(live.getByRole('link', { name: 'Email link' })).toBeVisible()
 })
 
 test('a site that can’t be published is saved, says why, and is published later', async ({

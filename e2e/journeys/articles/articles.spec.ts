@@ -212,6 +212,26 @@ test('text is saved automatically, found, replaced, and restored after a reload'
   )
 })
 
+test('on a phone, the buttons of an article share one line, and the rarer ones a menu', async ({
+  newcomer: { mine, page },
+}) => {
+  const { _id } = await mine.call<Stored>('POST', 'articles', { title: 'Hedges', text: '<p>Trim</p>' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/articles/edit-article?id=${_id}`)
+  const tops = await Promise.all(
+    ['Publish', 'More', 'Save'].map(async (name) => {
+      const box = await page.getByRole('button', { name, exact: true }).boundingBox()
+      return Math.round(box!.y)
+    }),
+  )
+  expect(new Set(tops).size).toBe(1)
+  await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await expect(page.getByRole('menuitem', { name: 'HTML' })).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Versions' }).click()
+  await expect(dialog(page, 'Versions')).toBeVisible()
+})
+
 test('an earlier version is compared and restored, and neither of two people loses a word', async ({
   newcomer: { mine, page },
   pageOf,

@@ -98,3 +98,25 @@ test('what a review before publishing lists is found beside the page, with a way
   await panel.getByRole('button', { name: 'Edit text' }).click()
   await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused()
 })
+
+test('sample texts are kept together only by a button that says so', async ({ page, owner }) => {
+  const sample = (text: string) => `<p data-w2m-sample="">${text}</p>`
+  const { site } = await owner.call<{ site: { _id: string } }>('POST', 'cloud-builder', {
+    siteName: 'Sampled',
+    rootSlug: 'sampled',
+    pages: [
+      {
+        name: 'Home',
+        slug: 'home',
+        html: `<html lang="en"><h1>Roses</h1><p>Alpha</p>${sample('Say how you began.')}${sample('Say why.')}</html>`,
+      },
+    ],
+  })
+  await openEditor(page, site)
+  await page.getByRole('tab', { name: 'Checks' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Checks' })
+  await expect(panel.getByRole('button', { name: 'Keep this text' })).toHaveCount(2)
+  await expect(panel.getByRole('button', { name: /^Fix all/ })).toHaveCount(0)
+  await panel.getByRole('button', { name: 'Keep all sample text' }).click()
+  await expect(panel.getByText(/Visitors don’t see this sample text/)).toHaveCount(0)
+})

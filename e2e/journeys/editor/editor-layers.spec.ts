@@ -41,16 +41,16 @@ test('layers are found, named, dragged, locked and hidden, by mouse and by keybo
 }) => {
   await openEditor(page, site)
   await openLayers(page)
-  await layer(page, 'Alpha').dblclick()
+  await layer(page, 'Paragraph: Alpha').dblclick()
   await page.keyboard.type('Intro')
   await page.keyboard.press('Enter')
   await expect(layer(page, 'Intro')).toBeVisible()
   await expect(page.getByRole('toolbar', { name: 'Actions for Intro' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Find layers' }).fill('intro')
-  await expect(tree(page).getByRole('treeitem')).toHaveText(['Page', 'Section', 'Intro'])
+  await expect(tree(page).getByRole('treeitem')).toHaveText(['Page', 'Section: First band', 'Intro'])
   await page.getByRole('button', { name: 'Clear search' }).click()
 
-  await dragLayer(page, 'Intro', 'Gamma', { x: 0.5, y: 0.9 })
+  await dragLayer(page, 'Intro', 'Paragraph: Gamma', { x: 0.5, y: 0.9 })
   await page.mouse.up()
   await expect(textsIn(page, 'Second band')).toHaveText(['Second band', 'Gamma', 'Alpha'])
   // the page shows a move before the layers do, whose lines are the next targets
@@ -63,17 +63,17 @@ test('layers are found, named, dragged, locked and hidden, by mouse and by keybo
   await expect(page.getByText(refusal)).toBeHidden()
   await expect(textsIn(page, 'Second band')).toHaveText(['Second band', 'Gamma', 'Alpha'])
 
-  await layer(page, 'Beta').click()
+  await layer(page, 'Paragraph: Beta').click()
   await page.keyboard.press('Shift+ArrowUp')
   await expect(page.getByRole('toolbar', { name: 'Actions for 2 blocks' })).toBeVisible()
   await page.keyboard.press('Home')
   await page.keyboard.press('End')
-  await expect(layer(page, 'Pears')).toHaveAttribute('aria-selected', 'true')
+  await expect(layer(page, 'li: Pears')).toHaveAttribute('aria-selected', 'true')
 
-  await layer(page, 'Gamma').click()
+  await layer(page, 'Paragraph: Gamma').click()
   await page.keyboard.press('ControlOrMeta+Shift+l')
   await page.keyboard.press('ControlOrMeta+Shift+h')
-  await expect(layer(page, 'Gamma, locked, hidden')).toBeVisible()
+  await expect(layer(page, 'Paragraph: Gamma, locked, hidden')).toBeVisible()
   await expect(block(page, 'Gamma')).toHaveCSS('opacity', '0.3')
   const heard = await hear(page)
   await page.keyboard.press('Delete')
@@ -91,9 +91,9 @@ test('layers are found, named, dragged, locked and hidden, by mouse and by keybo
 test('a locked container takes nothing, and says so', async ({ page, site }) => {
   await openEditor(page, site)
   await openLayers(page)
-  await layer(page, 'Section').nth(1).click()
+  await layer(page, 'Section: Second band').click()
   await page.keyboard.press('ControlOrMeta+Shift+l')
-  await expect(layer(page, 'Section, locked')).toBeVisible()
+  await expect(layer(page, 'Section: Second band, locked')).toBeVisible()
   const text = 'Parent node is not droppable. “Section” is locked. Unlock it in the layers panel first.'
   await drag(page, {
     from: block(page, 'Alpha'),

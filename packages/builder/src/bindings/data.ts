@@ -67,6 +67,8 @@ export interface BindingData {
   readonly email?: string
   readonly year?: string | number
   readonly values?: Readonly<Record<string, string>>
+  /** The generator may fill the page, and chooses between the variants in its texts: `{Fast|Reliable}`. */
+  readonly isTemplate?: boolean
   /** Pages of the site. */
   readonly navigation?: readonly NavigationItem[]
   /** `href` of the page itself in the navigation. */

@@ -1,6 +1,6 @@
 import { addressLine } from './address.ts'
 import type { BindingData, NapData } from './data.ts'
-import { placeholder, readText, type TextPieces } from './read-text.ts'
+import { placeholder, readText, type Phrase, type TextPieces } from './read-text.ts'
 import { writeText, type Insert, type TextWriting } from './write-text.ts'
 
 const napFields = new Set(
@@ -98,6 +98,47 @@ export const fill = (
 ): string => {
   if (!text.includes('{')) return text
   return fillPieces(readText(text), data, missing && { missing }, insert)
+}
+
+/** Returns the value of a name, from the samples if the data has none. */
+const valueOrSample = (name: string, data: BindingData, samples: BindingData): string | number | undefined => {
+  const value = valueOf(name, data)
+  return String(value ?? '').trim() === '' ? valueOf(name, samples) : value
+}
+
+/** Alternatives of the generator; placeholders may be nested in them. */
+const variants = /(?<!\\)\{((?:[^{}|]|\{[\w.:]+\})*)\|(?:[^{}]|\{[\w.:]+\})*\}/g
+
+const withFirstVariants = (text: string): string => {
+  for (let before = text; ;) {
+    const after = before.replace(variants, '$1')
+    if (after === before || !after.includes('|')) return after
+    before = after
+  }
+}
+
+/**
+ * `fill` for the editor, without the syntax of optional phrases. A phrase without values shows its last
+ * alternative, with samples for what has no value, and is left out if it has only one. A text that would be
+ * blank shows samples, so that it stays selectable. A placeholder outside phrases, and a phrase with names of
+ * lists, stay as typed. If the data is for a template, `{first|second}` shows its first variant.
+ */
+export const fillForEditing = (text: string, data: BindingData, samples: BindingData): string => {
+  if (!text.includes('{')) return text
+  const pieces = readText(text)
+  const sampled: TextWriting = {
+    valueOf: (name) => valueOrSample(name, data, samples),
+    insert: asIs,
+    missing: ({ typed }) => typed,
+    fallen: ({ typed }) => typed,
+  }
+  const fallen = (phrase: Phrase): string => {
+    if (namesOf([phrase]).some((name) => !known.has(name))) return phrase.typed
+    return phrase.options.length === 1 ? '' : writeText(phrase.options.at(-1)!, sampled)
+  }
+  const written = writeText(pieces, { ...sampled, valueOf: (name) => valueOf(name, data), fallen })
+  const shown = written.trim() === '' ? writeText(pieces, sampled) : written
+  return data.isTemplate ? withFirstVariants(shown) : shown
 }
 
 /** Words that occur in braces in code and are not names of lists. */

@@ -13,6 +13,7 @@ import { videoSource } from './media/video-url.ts'
 import { isYoutubeEmbed, youtubeEmbedUrl } from './media/youtube-url.ts'
 import { palette } from './palette/palette.ts'
 import { blockTypes } from './registry.ts'
+import type { BindingData } from '../bindings/data.ts'
 import { canvasView } from './view-of.ts'
 
 describe('the defaults of blocks', () => {
@@ -219,6 +220,25 @@ describe('in the editor', () => {
     expect(canvasView(paragraph, { nap: { phone: '1' } })).toMatchObject({
       content: [{ text: '1 {nap.fax} {oops}' }],
     })
+  })
+
+  test.each<[string, BindingData, string]>([
+    // a page without a listing and without a site
+    ['[[{nap.businessName}||{site.name}]]: gardens[[ in {nap.city}]]', {}, 'Your site name: gardens'],
+    ['[[{nap.businessName}||{site.name}]]', { site: { name: '' } }, 'Your site name'],
+    ['[[{nap.businessName}||{site.name}]]', { site: { name: 'Green Acre' } }, 'Green Acre'],
+    ['[[{nap.businessName} plants||We plant]] for you', {}, 'We plant for you'],
+    ['[[{nap.businessName} plants||We plant]] for you', { nap: { businessName: 'Elm' } }, 'Elm plants for you'],
+    // text that visitors would not see stays selectable
+    ['[[Call {nap.phone}]]', {}, 'Call (555) 010-0100'],
+    // names of lists are content of a template
+    ['{service}[[ in {town}]]', {}, '{service}[[ in {town}]]'],
+    ['{Fast|Reliable {quick|swift}} help', { isTemplate: true }, 'Fast help'],
+    ['{Call {nap.phone}|Write} today', { isTemplate: true, nap: { phone: '1' } }, 'Call 1 today'],
+    // published sites keep braces that are text
+    ['{Fast|Reliable} help', {}, '{Fast|Reliable} help'],
+  ])('shows %j with %j as %j', (content, data, text) => {
+    expect(canvasView(record('Paragraph', { content }), data)).toMatchObject({ content: [{ text }] })
   })
 
   test('hidden nodes are shown', () => {

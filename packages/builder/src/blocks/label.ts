@@ -1,6 +1,8 @@
+import type { BindingData } from '../bindings/data.ts'
 import type { NodeRecord } from '../tree/record.ts'
 import { textProp } from './element.ts'
 import { blockType, tagOf } from './registry.ts'
+import { shownText } from './view-of.ts'
 
 /** Returns true for whitespace between elements, comments and templates, which a layers panel hides. */
 export const isBlankText = (record: NodeRecord): boolean =>
@@ -13,17 +15,26 @@ const shortened = (text: string): string => {
   return line.length > 40 ? `${line.slice(0, 39)}…` : line
 }
 
-/**
- * Returns the name of a node in the layers panel: its given name, its text, or its type. The root is the
- * page.
- */
-export const labelOf = (record: NodeRecord): string => {
-  if (record.addition.name) return record.addition.name
-  const { content, name: section } = record.props
-  const text = shortened(textProp(record.componentName === 'Module' ? section : content))
-  if (text) return text
+const kindOf = (record: NodeRecord): string => {
   const { name, label } = blockType(record.componentName)
   const tag = tagOf(record)
   if (name === 'Canvas' && record.parent === null) return 'Page'
   return name === 'Element' ? tag : tag === 'section' ? 'Section' : label
+}
+
+const textOfRecord = ({ componentName, props }: NodeRecord): string =>
+  textProp(componentName === 'Module' ? props.name : props.content)
+
+/** Returns the name of a node in messages: its given name, its text, or its type. The root is the page. */
+export const labelOf = (record: NodeRecord): string =>
+  record.addition.name || shortened(textOfRecord(record)) || kindOf(record)
+
+/**
+ * Returns the name of a node in the layers panel: its given name, or its type and its text, if it has one, as
+ * the canvas shows it (“Heading: Our services”).
+ */
+export const layerLabelOf = (record: NodeRecord, data: BindingData = {}): string => {
+  if (record.addition.name) return record.addition.name
+  const text = shortened(shownText(textOfRecord(record), data))
+  return text ? `${kindOf(record)}: ${text}` : kindOf(record)
 }

@@ -1,10 +1,11 @@
 import type { BindingData } from '../bindings/data.ts'
 import { fillUrl } from '../bindings/fill-url.ts'
-import { fill } from '../bindings/placeholders.ts'
+import { fillForEditing } from '../bindings/placeholders.ts'
 import { safeAttributes } from '../safety/safe-attributes.ts'
 import { isUrlAttribute } from '../safety/safe-url.ts'
 import { tagRefusal } from '../safety/safe-tag.ts'
 import type { Attributes, NodeRecord } from '../tree/record.ts'
+import { sampleData } from './business/sample.ts'
 import { nothing } from './element.ts'
 import { blockType } from './registry.ts'
 import type { ElementView, View, ViewContext } from './view.ts'
@@ -40,26 +41,32 @@ export const showsSample = (record: NodeRecord, data: BindingData): boolean => {
   return viewOf(record, { mode: 'export', data, firstPicture: false }).kind === 'nothing'
 }
 
+/**
+ * Returns a text with placeholders as the editor shows it while it is not being edited: filled, with fallbacks
+ * and without the syntax of phrases and variants.
+ */
+export const shownText = (text: string, data: BindingData): string => fillForEditing(text, data, sampleData)
+
 const filledAttributes = (attributes: Attributes, data: BindingData): Attributes => {
   if (!Object.values(attributes).some((value) => value.includes('{'))) return attributes
   return Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [
       name,
-      isUrlAttribute(name) ? fillUrl(value, data) : fill(value, data),
+      isUrlAttribute(name) ? fillUrl(value, data) : shownText(value, data),
     ]),
   )
 }
 
 const filled = (view: View, data: BindingData): View => {
-  if (view.kind === 'text') return view.text.includes('{') ? { ...view, text: fill(view.text, data) } : view
+  if (view.kind === 'text') return view.text.includes('{') ? { ...view, text: shownText(view.text, data) } : view
   if (view.kind !== 'element') return view
   const content = view.content === 'children' ? view.content : view.content.map((each) => filled(each, data))
   return { ...view, attributes: filledAttributes(view.attributes, data), content }
 }
 
 /**
- * Returns the view of a record on the editor's canvas: placeholders are filled, those without a value stay as
- * typed.
+ * Returns the view of a record on the editor's canvas: placeholders are filled, phrases show their
+ * fallback, and other placeholders without a value stay as typed.
  */
 export const canvasView = (record: NodeRecord, data: BindingData): View => {
   const type = blockType(record.componentName)

@@ -48,7 +48,21 @@ describe('the page itself', () => {
 
   it('does not apply to a section, and requires no title for a site', () => {
     expect(rules(good('', ''), { part: true })).toEqual([])
-    expect(rules(good(description), { hasTitle: true })).toEqual([])
+    expect(rules(good(description), { defaultTitle: 'Roses – Elm' })).toEqual([])
+  })
+
+  it('measures titles and descriptions as visitors get them', () => {
+    const typed = '[[{nap.businessName}||{site.name}]][[ in {nap.city}]]: roses, seeds and bulbs'
+    const page = good(`<title>${typed}</title>${description}`)
+    const nap = (businessName: string) => ({ data: { nap: { businessName, city: 'Bath' } } })
+    expect(typed.length).toBeGreaterThan(60)
+    expect(rules(page)).toEqual([])
+    expect(rules(page, nap('Elm'))).toEqual([])
+    expect(rules(page, nap('Elm and Daughters of the Old Garden Mill'))).toEqual(['title-long'])
+    expect(rules(good(description), { defaultTitle: `Roses – ${'Elm '.repeat(20)}` })).toEqual(['title-long'])
+    const [long] = ['[[{nap.businessName}||{site.name}]] '.repeat(6)]
+    const about = `<meta name="description" content="${long}">`
+    expect(rules(good(title + about), nap('Elm'))).toEqual([])
   })
 
   it('derives a title from the main heading', () => {

@@ -78,8 +78,8 @@ export interface CheckOptions {
   readonly data?: BindingData
   /** A section is part of a page, so it needs no title or main heading. */
   readonly part?: boolean
-  /** true if a missing title is generated elsewhere, as for a site's pages. */
-  readonly hasTitle?: boolean
+  /** Title of a page without its own, such as the one a site makes of its names; null if there is none. */
+  readonly defaultTitle?: string | null
   /** true for a page not edited yet; rules that only matter before publishing are then hints. */
   readonly untouched?: boolean
   /** Slugs of the site's pages, '' for the home page; without them, links to pages are not checked. */

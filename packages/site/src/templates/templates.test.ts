@@ -112,6 +112,12 @@ describe('a garden site of a listing with few fields', () => {
     expect(html).toMatch(/<title>[^<]{10,60}<\/title>/)
   })
 
+  it.each(pages)('has a title of at most 60 characters on the page %s for a long name', (_slug, page) => {
+    const nap = { ...short.nap, businessName: 'Green Acre Landscape Services Ltd', city: 'Springfield' }
+    const { html } = exported(garden, page, { ...short, nap }, false)
+    expect(html).toMatch(/<title>[^<]{10,60}<\/title>/)
+  })
+
   it.each(pages)('has no gaps on the page %s for any set of fields', (_slug, page) => {
     const fields = fc.subarray(Object.entries({ ...data.nap, state: 'AV', aboutUsBlurb: 'We plant.' }))
     const site = { email: fc.constantFrom('hello@green.example', ''), fields }

@@ -1,4 +1,4 @@
-import type { NapData } from '../../bindings/data.ts'
+import type { BindingData, NapData } from '../../bindings/data.ts'
 
 /** Shown in the editor while the page has no business listing. */
 export const sampleNap: NapData = {
@@ -17,4 +17,11 @@ export const sampleNap: NapData = {
     start: '09:00 am',
     end: '05:00 pm',
   })),
+}
+
+/** Shown in place of details that a page does not have yet. */
+export const sampleData: BindingData = {
+  nap: sampleNap,
+  site: { name: 'Your site name' },
+  email: 'you@example.com',
 }

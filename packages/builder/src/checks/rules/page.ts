@@ -1,3 +1,6 @@
+import type { BindingData } from '../../bindings/data.ts'
+import { fill } from '../../bindings/placeholders.ts'
+import { shownText } from '../../blocks/view-of.ts'
 import { setPage } from '../../commands/set-page.ts'
 import { longestDescription, longestTitle } from '../../html/head-limits.ts'
 import { pageSettings, withPageSettings, type PageSettings } from '../../html/page-settings.ts'
@@ -14,7 +17,12 @@ const setting = (label: string, settings: PageSettings): Fix => ({
   command: (document) => setPage(document, { page: withPageSettings(document.page, settings) }),
 })
 
-const checkTitle = (title: string, scan: Scan, hasTitle: boolean): Finding[] => {
+/** Returns a text of the head as visitors get it. */
+const forVisitors = (typed: string, data: BindingData | undefined): string =>
+  (data ? fill(typed, data, () => undefined) : shownText(typed, {})).trim()
+
+const checkTitle = (own: string, scan: Scan, { defaultTitle, data }: CheckOptions): Finding[] => {
+  const title = forVisitors(own || (defaultTitle ?? ''), data)
   if (title.length > longestTitle)
     return [
       createFinding(
@@ -24,7 +32,7 @@ const checkTitle = (title: string, scan: Scan, hasTitle: boolean): Finding[] => 
         `The title has ${title.length} characters, but search results show about ${longestTitle}. Put the most important words first.`,
       ),
     ]
-  if (title !== '' || hasTitle) return []
+  if (own !== '' || title !== '') return []
   const at = scan.seen.findIndex(({ facts }, place) => /^h[12]$/.test(facts.tag) && scan.names[place] !== '')
   const name = at < 0 ? '' : scan.names[at]!.slice(0, longestTitle)
   return [
@@ -38,8 +46,8 @@ const checkTitle = (title: string, scan: Scan, hasTitle: boolean): Finding[] => 
   ]
 }
 
-const checkDescription = (description: string): Finding[] => {
-  if (description === '')
+const checkDescription = (typed: string, { data }: CheckOptions): Finding[] => {
+  if (typed === '')
     return [
       createFinding(
         'description-missing',
@@ -48,6 +56,7 @@ const checkDescription = (description: string): Finding[] => {
         'The page has no description, so search engines choose text from the page.',
       ),
     ]
+  const description = forVisitors(typed, data)
   if (description.length <= longestDescription) return []
   return [
     createFinding(
@@ -73,16 +82,16 @@ const checkLanguage = (lang: string): Finding[] =>
       ]
 
 /** Checks the page's metadata and its size. */
-export const checkWholePage = (scan: Scan, { part = false, hasTitle = false }: CheckOptions): Finding[] => {
+export const checkWholePage = (scan: Scan, options: CheckOptions): Finding[] => {
   const { title = '', description = '', lang = '' } = pageSettings(scan.document)
   const weight = scan.seen.reduce((sum, { facts }) => sum + facts.weight, 0)
   const elements = scan.seen.filter(({ facts }) => facts.tag !== '').length
   return [
-    ...(part
+    ...(options.part
       ? []
       : [
-          ...checkTitle(title, scan, hasTitle),
-          ...checkDescription(description),
+          ...checkTitle(title, scan, options),
+          ...checkDescription(description, options),
           ...checkLanguage(lang.trim()),
         ]),
     ...(weight > heaviest

@@ -15,7 +15,7 @@ export const gardenTemplate: Template = {
     {
       name: 'Home',
       slug: 'home',
-      title: '[[{nap.businessName}||{site.name}]]: gardens and landscaping[[ in {nap.city}]]',
+      title: '[[{nap.businessName}||{site.name}]]: gardens[[ in {nap.city}]]',
       description:
         'Garden design, planting, lawn care and stone work by [[{nap.businessName}||{site.name}]][[ in {nap.city}]].[[ Call {nap.phone} to book a visit.]]',
       nodes: homeNodes,
@@ -25,7 +25,7 @@ export const gardenTemplate: Template = {
       slug: 'services',
       title: 'Services | [[{nap.businessName}||{site.name}]]',
       description:
-        'Planting and beds, lawn and tree care, paths and terracesby [[{nap.businessName}||{site.name}]][[ in and around {nap.city}]].',
+        'Planting and beds, lawn and tree care, paths and terraces by [[{nap.businessName}||{site.name}]][[ in and around {nap.city}]].',
       nodes: servicesNodes,
     },
     {

@@ -73,12 +73,12 @@ describe.skipIf('unavailable' in found)('a target with a separate name and folde
     expect(at(site, 's3')?.url).toContain(`/${bucket}/${rootSlug}-bath/`)
     expect(await home(site, 's3')).toEqual({
       status: 200,
-      title: 'Green Thumb in Bath: gardens and landscaping',
+      title: 'Green Thumb in Bath: gardens',
     })
     expect(at(site, 'builtin')).toMatchObject({ siteName: null })
     expect(await home(site, 'builtin')).toEqual({
       status: 200,
-      title: 'Green Thumb: gardens and landscaping',
+      title: 'Green Thumb: gardens',
     })
     expect((await fetch(`${endpoint}/${bucket}/${rootSlug}/index.html`)).status).not.toBe(200)
   })
@@ -96,12 +96,12 @@ describe.skipIf('unavailable' in found)('a target with a separate name and folde
     const changed = (await plan()).targets[0]?.changed ?? 0
     expect(changed).toBeGreaterThan(0)
     expect(await sent(_id, { siteName: 'Wells' })).toBe(changed)
-    expect(await home(await world.site(_id), 's3')).toMatchObject({ title: 'Wells: gardens and landscaping' })
+    expect(await home(await world.site(_id), 's3')).toMatchObject({ title: 'Wells: gardens' })
     await sent(_id, { siteName: null })
     await patchSite(world.context, world.owner, _id, { siteName: 'Renamed' })
     await sent(_id)
     expect(await home(await world.site(_id), 's3')).toMatchObject({
-      title: 'Renamed: gardens and landscaping',
+      title: 'Renamed: gardens',
     })
   })
 

@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Text, TextInput } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconDeviceFloppy, IconHistory } from '@tabler/icons-react'
 import type { Article } from '@web2/contract/articles'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
@@ -19,6 +20,7 @@ import { ArticleSettings } from './article-settings.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { InternalLinks } from './internal-links.tsx'
 import { ArticleConflict } from './changed-meanwhile.tsx'
+import { MoreMenu } from './more-menu.tsx'
 import { PublishMenu } from './publish-menu.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { SaveStatus } from './save-status.tsx'
@@ -70,6 +72,7 @@ export const ArticleEditor = ({ ways, article, latest, onSaved, onReload }: Writ
   )
   // title, text and score are painted first: the forms beside them take as long again
   const hasSide = useAfterPaint()
+  const isNarrow = useMediaQuery('(max-width: 36em)', undefined, { getInitialValueInEffect: false })
   const [versions, setVersions] = useState<{ title: string; text: string } | null>(null)
   const openVersions = async () => {
     if (saver && (await saver.save())) setVersions(written())
@@ -95,8 +98,17 @@ export const ArticleEditor = ({ ways, article, latest, onSaved, onReload }: Writ
           </div>
         )}
         {latest !== undefined && <PublishMenu articleId={latest._id} />}
-        {latest !== undefined && <ExportMenu article={() => ({ ...latest, ...written() })} />}
-        {latest !== undefined && (
+        {latest !== undefined && isNarrow && (
+          <MoreMenu
+            article={() => ({ ...latest, ...written() })}
+            canOpenVersions={Boolean(saver)}
+            openVersions={() => void openVersions()}
+          />
+        )}
+        {latest !== undefined && !isNarrow && (
+          <ExportMenu article={() => ({ ...latest, ...written() })} />
+        )}
+        {latest !== undefined && !isNarrow && (
           <Button
             variant="default"
             disabled={!saver}

@@ -74,7 +74,7 @@ export const CardRow = (props: CardRowProps) => {
           </Text>
           {selections.repeat > 1 && (
             <Text size="sm" c="dimmed" className={classes.times}>
-              × {selections.repeat}
+              {selections.repeat} times
             </Text>
           )}
           {props.hasProblem && (

@@ -1,8 +1,6 @@
-import { Button, Menu } from '@mantine/core'
-import { IconLink, IconMail, IconShare } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconMail, IconShare } from '@tabler/icons-react'
 import { showError } from '../../../lib/snackbar.ts'
-import { copyWithNotice } from '../../../lib/browser/copy-with-notice.ts'
-import { copyBlocked } from './copy-blocked.ts'
 
 interface Shared {
   readonly url: string
@@ -23,32 +21,26 @@ const shareByBrowser = async ({ url, name }: Shared) => {
   }
 }
 
-const look = { variant: 'default', leftSection: <IconShare size={16} aria-hidden /> } as const
-
-/** Shares a link by the browser's own dialog, or else by a menu. */
+/** Shares a link by the browser's own dialog, or else by email. */
 export const ShareButton = (shared: Shared) => {
   if ('share' in navigator)
     return (
-      <Button {...look} onClick={() => void shareByBrowser(shared)}>
+      <Button
+        variant="default"
+        leftSection={<IconShare size={16} aria-hidden />}
+        onClick={() => void shareByBrowser(shared)}
+      >
         Share
       </Button>
     )
   return (
-    <Menu position="bottom-start" withinPortal>
-      <Menu.Target>
-        <Button {...look}>Share</Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item component="a" href={mailOf(shared)} leftSection={<IconMail size={16} aria-hidden />}>
-          Email
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconLink size={16} aria-hidden />}
-          onClick={() => void copyWithNotice(shared.url, copyBlocked)}
-        >
-          Copy link
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <Button
+      component="a"
+      href={mailOf(shared)}
+      variant="default"
+      leftSection={<IconMail size={16} aria-hidden />}
+    >
+      Email link
+    </Button>
   )
 }

@@ -45,6 +45,7 @@ const bindings = (name: string, nap: Signal<Nap | null>): BindingData => ({
   site: { name },
   email: '',
   year: new Date().getFullYear(),
+  isTemplate: true,
 })
 
 const begin = async (templateId: string | undefined, missing: boolean): Promise<Beginning> => ({

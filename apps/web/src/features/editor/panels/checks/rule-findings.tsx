@@ -63,6 +63,8 @@ export const RuleFindings = ({
   const { editor } = useBuilder()
   const [all, setAll] = useState(false)
   const shown = all ? findings : findings.slice(0, atFirst)
+  // keeping samples changes what visitors read, so the button says it
+  const fixLabel = rule === 'sample-text' ? 'Keep all sample text' : 'Fix all'
   const fixable = findings.filter(({ fix }) => fix).length
   const labelFor = ({ nodes: [uuid] }: Finding) => {
     const record = uuid === undefined ? undefined : editor.store.get(uuid)
@@ -79,10 +81,10 @@ export const RuleFindings = ({
           <Button
             size="compact-xs"
             variant="light"
-            aria-label={`Fix all: ${title}`}
+            aria-label={rule === 'sample-text' ? fixLabel : `${fixLabel}: ${title}`}
             onClick={() => applyAllFixes(editor, rule, title, options)}
           >
-            Fix all
+            {fixLabel}
           </Button>
         )}
       </div>

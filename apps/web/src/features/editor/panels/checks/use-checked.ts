@@ -20,12 +20,12 @@ export const useChecked = (): Checked | null => {
   const builder = useBuilder()
   const { editor, kind, linkTargets, opened } = builder
   const isNew = opened.name.use() === null && opened.revision === ''
-  const hasTitle = titleWithoutOwn(opened) !== null
+  const defaultTitle = titleWithoutOwn(opened)
   const checker = checkerOf(builder)
   const options = useMemo(
     () => ({
       part: kind === 'section',
-      hasTitle,
+      defaultTitle,
       untouched: isNew,
       // other documents may be filled by any listing
       ...(kind === 'site' && { data: editor.data }),
@@ -36,7 +36,7 @@ export const useChecked = (): Checked | null => {
         ],
       }),
     }),
-    [editor, kind, linkTargets, hasTitle, isNew],
+    [editor, kind, linkTargets, defaultTitle, isNew],
   )
   useEffect(() => checker.setOptions(options), [checker, options])
   return useSyncExternalStore(checker.watch, checker.checked.get)

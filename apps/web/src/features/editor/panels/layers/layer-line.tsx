@@ -1,6 +1,7 @@
 import { IconDots, IconEye, IconEyeOff, IconLock, IconLockOpen } from '@tabler/icons-react'
-import { memo, type MouseEvent, type PointerEvent } from 'react'
-import { useRecord } from '../session/use-editor.ts'
+import { labelOf } from '@web2/builder'
+import { memo, useSyncExternalStore, type MouseEvent, type PointerEvent } from 'react'
+import { useBuilder, useRecord } from '../session/use-editor.ts'
 import { BlockIcon } from '../blocks/block-icon.tsx'
 import { RowGrip, TreeRow, type RowPlace } from '../tree/tree-row.tsx'
 import { LayerName } from './layer-name.tsx'
@@ -28,8 +29,12 @@ export interface LayerLineProps extends RowPlace {
 
 const LayerLineOf = ({ row, selected, renaming, actions, ...place }: LayerLineProps) => {
   const record = useRecord(row.uuid)
+  const { editor } = useBuilder()
+  // a container is named by a heading inside it, which changes without its own record
+  const label = useSyncExternalStore(editor.store.subscribeAll, () =>
+    record ? layerName(editor.store, record, editor.data) : '',
+  )
   if (!record) return null
-  const label = layerName(record)
   const isPage = row.level === 1
   const { locked = false, hidden = false } = record.addition
   const notes = [locked && 'locked', hidden && 'hidden'].filter(Boolean).join(', ')
@@ -51,7 +56,7 @@ const LayerLineOf = ({ row, selected, renaming, actions, ...place }: LayerLinePr
     >
       <BlockIcon name={record.componentName} size={16} />
       {renaming ? (
-        <LayerName name={label} done={(name) => actions.named(row.uuid, name)} />
+        <LayerName name={labelOf(record)} done={(name) => actions.named(row.uuid, name)} />
       ) : (
         <span className={styles.name}>
           {label}

@@ -28,13 +28,31 @@ it('distinguishes containers by their ids', () => {
   const heading = () => createNode('Heading', { content: 'What we do' }, [], { attributes: { id: 'what' } })
   const section = (name?: string) =>
     createNode('Container', {}, [heading()], { attributes: { id: 'services' }, ...(name && { name }) })
-  const { nodes } = createDocument([section(), section('Our work')])
-  expect([...nodes.values()].map(layerName)).toEqual([
+  const page = createStore(createDocument([section(), section('Our work')]))
+  expect([...page.document.nodes.values()].map((record) => layerName(page, record))).toEqual([
     'Page',
     'Container · services',
-    'What we do',
+    'Heading: What we do',
     'Our work',
-    'What we do',
+    'Heading: What we do',
+  ])
+})
+
+it('names repeated containers by the heading inside, as the canvas shows it', () => {
+  const tile = (content: string) =>
+    createNode('Container', {}, [createNode('Picture'), createNode('Heading', { content })])
+  const page = createStore(createDocument([tile('Planting'), tile('[[{nap.businessName}||We]] mow')]))
+  const names = [...page.document.nodes.values()].map((record) =>
+    layerName(page, record, { nap: { businessName: 'Elm' } }),
+  )
+  expect(names).toEqual([
+    'Page',
+    'Container: Planting',
+    'Picture',
+    'Heading: Planting',
+    'Container: Elm mow',
+    'Picture',
+    'Heading: Elm mow',
   ])
 })
 

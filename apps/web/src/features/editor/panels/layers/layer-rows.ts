@@ -1,4 +1,13 @@
-import { isBlankText, labelOf, type NodeRecord, type Store } from '@web2/builder'
+import {
+  isBlankText,
+  layerLabelOf,
+  shownText,
+  tagOf,
+  textOfNode,
+  type BindingData,
+  type NodeRecord,
+  type Store,
+} from '@web2/builder'
 import type { TreeRowState } from '../tree/tree-row.tsx'
 
 /** A row of the layers panel; the page itself is at level 1. */
@@ -13,12 +22,34 @@ export const layerIndent = 14
 /** Returns the indent of a level in px; deep levels stay together, so that names remain visible. */
 export const indentOf = (level: number): number => Math.min(level - 1, 12) * layerIndent
 
-/** Returns the name of a node in the tree; unnamed containers also show their id. */
-export const layerName = (record: NodeRecord): string => {
+/** Blocks looked through for the heading that tells a container from others like it. */
+const mostInside = 40
+
+const firstHeading = (store: Store, record: NodeRecord): NodeRecord | undefined => {
+  const waiting = [...record.children].reverse()
+  for (let looked = 0; looked < mostInside; looked += 1) {
+    const inside = store.get(waiting.pop() ?? '')
+    if (!inside) return undefined
+    if (/^h[1-6]$/.test(tagOf(inside))) return inside
+    for (let at = inside.children.length - 1; at >= 0; at -= 1) waiting.push(inside.children[at] ?? '')
+  }
+  return undefined
+}
+
+/**
+ * Returns the name of a node in the tree. Unnamed containers show their id, else the heading inside them, so
+ * that repeated ones differ.
+ */
+export const layerName = (store: Store, record: NodeRecord, data: BindingData = {}): string => {
   if (record.parent === null) return 'Page'
-  const { name, attributes } = record.addition
-  const id = !name && record.children.length > 0 ? attributes?.id : undefined
-  return id ? `${labelOf(record)} · ${id}` : labelOf(record)
+  const label = layerLabelOf(record, data)
+  if (record.addition.name || record.children.length === 0) return label
+  const id = record.addition.attributes?.id
+  if (id) return `${label} · ${id}`
+  if (label.includes(': ')) return label
+  const heading = firstHeading(store, record)
+  const text = heading && textOfNode(store.document, heading.uuid)?.replace(/\s+/g, ' ').trim()
+  return text ? `${label}: ${shownText(text, data).slice(0, 40)}` : label
 }
 
 /** Returns the visible rows of the tree, from the top. */
@@ -53,7 +84,7 @@ export const nodesNamed = (store: Store, search: string): ReadonlySet<string> =>
   const wanted = search.trim().toLowerCase()
   const found = new Set<string>()
   for (const record of store.document.nodes.values()) {
-    if (isBlankText(record) || !layerName(record).toLowerCase().includes(wanted)) continue
+    if (isBlankText(record) || !layerName(store, record).toLowerCase().includes(wanted)) continue
     for (let at: NodeRecord | undefined = record; at && !found.has(at.uuid);) {
       found.add(at.uuid)
       at = at.parent === null ? undefined : store.get(at.parent)

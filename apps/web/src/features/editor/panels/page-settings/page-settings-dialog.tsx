@@ -1,7 +1,7 @@
 import styles from './page-settings.module.css'
 import { Autocomplete, Button, Checkbox, Modal, Textarea, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { fill, setPage } from '@web2/builder'
+import { setPage, shownText } from '@web2/builder'
 import { useEffect, useId, useState, useMemo, type ReactNode } from 'react'
 import { ImageField } from '../../../media/library/image-field.tsx'
 import { wantedField } from '../inspector/requested-field.ts'
@@ -83,7 +83,7 @@ export const PageSettingsDialog = ({ close }: { readonly close: () => void }) =>
     close()
   }
 
-  const filled = (value: string) => fill(value, editor.data)
+  const filled = (value: string) => shownText(value, editor.data)
   const siteName = editor.data.site?.name ?? ''
   const fallback = titleWithoutOwn(opened) ?? 'Untitled page'
   const title = filled(draft.title.trim() || fallback)
