@@ -25,7 +25,7 @@ export const gardenTemplate: Template = {
       slug: 'services',
       title: 'Services | [[{nap.businessName}||{site.name}]]',
       description:
-        'Planting and beds, lawn and tree care, paths and terracesby [[{nap.businessName}||{site.name}]][[ in and around {nap.city}]].',
+        'Planting and beds, lawn and tree care, paths and terraces by [[{nap.businessName}||{site.name}]][[ in and around {nap.city}]].',
       nodes: servicesNodes,
     },
     {
