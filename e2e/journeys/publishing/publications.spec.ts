@@ -129,6 +129,44 @@ test('history and site settings fit a phone', async ({ newcomer: { mine, page } 
   expect(wide).toBe(false)
 })
 
+test('a live site with very long words fits phones and tablets', async ({
+  product,
+  newcomer: { mine, page },
+}) => {
+  const nap = await mine.call<{ _id: string }>('POST', 'naps', {
+    businessName: 'Elektroinstallationsunternehmen Grundstücksverwaltungsgesellschaft Söhne',
+    address1: 'Rechtsschutzversicherungsgesellschaftenstraße 112',
+    phone: '+49 8821 496 0123 4567',
+  })
+  const rootSlug = 'long-words'
+  const { site } = await mine.call<{ site: { _id: string } }>('POST', 'cloud-builder', {
+    siteName: 'Long words',
+    rootSlug,
+    templateId: 'garden',
+    napId: nap._id,
+    email: 'hello@greenacre.example',
+    clouds: [{ cloud: 'builtin', buckets: [] }],
+    status: 'published',
+  })
+  await publicationEnds(mine, site._id, 1)
+  for (const width of [390, 820]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const name of ['Home', 'Services', 'About', 'Contact']) {
+      await page.goto(`${product.sitesUrl}/${rootSlug}/`)
+      await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+      await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      )
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      const left = await page
+        .getByRole('link', { name: /^Elektro/ })
+        .evaluate((link) => link.getBoundingClientRect().left)
+      expect(left).toBeGreaterThanOrEqual(0)
+    }
+  }
+})
+
 test('what visitors would miss is listed before publishing, and each line leads to its place', async ({
   newcomer: { mine, page },
 }) => {

@@ -54,6 +54,10 @@ describe.each(pages)('template %s, page %s', (_id, _slug, template, page) => {
     expect(internal.filter((href) => !slugs.has(href))).toEqual([])
   })
 
+  it('separates the business name from the words before it', () => {
+    expect(`${page.title}\n${page.description}`).not.toMatch(/\w\[\[\{/)
+  })
+
   it('wraps words that are longer than their line', () => {
     expect(template.body['overflow-wrap']).toBe('break-word')
   })

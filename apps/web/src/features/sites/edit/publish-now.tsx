@@ -26,7 +26,6 @@ export const PublishNow = ({
   <Stack gap="sm">
     <Checkbox
       label="Publish now"
-      description="Publish right after saving"
       checked={checked}
       onChange={(event) => {
         const publish = event.currentTarget.checked

@@ -100,19 +100,27 @@ export const contactNodes = (): readonly WireNode[] => [
           tablet: { 'grid-template-columns': 'minmax(0, 1fr)', gap: 36 },
         },
         [
-          box('div', { name: 'Details', style: { display: 'grid', gap: 22 } }, [
-            heading('h2', 'Where to find us', { style: { ...sectionTitle, 'font-size': 28 } }),
-            detail('Address', business('Address', { style: { ...lead, 'font-style': 'normal' } })),
-            detail(
-              'Phone',
-              business('Phone', { style: { ...lead, color: colors.forest, 'font-weight': 'bold' } }),
-            ),
-            detail(
-              'Email',
-              link('[[{email}]]', '[[mailto:{email}]]', { style: { ...lead, color: colors.forest } }),
-            ),
-            detail('Opening hours', business('Hours', { style: lead })),
-          ]),
+          box(
+            'div',
+            {
+              name: 'Details',
+              // a column of the full width, because an automatic one would grow with the longest word
+              style: { display: 'grid', 'grid-template-columns': 'minmax(0, 1fr)', gap: 22 },
+            },
+            [
+              heading('h2', 'Where to find us', { style: { ...sectionTitle, 'font-size': 28 } }),
+              detail('Address', business('Address', { style: { ...lead, 'font-style': 'normal' } })),
+              detail(
+                'Phone',
+                business('Phone', { style: { ...lead, color: colors.forest, 'font-weight': 'bold' } }),
+              ),
+              detail(
+                'Email',
+                link('[[{email}]]', '[[mailto:{email}]]', { style: { ...lead, color: colors.forest } }),
+              ),
+              detail('Opening hours', business('Hours', { style: lead })),
+            ],
+          ),
           form(),
         ],
       ),

@@ -30,6 +30,8 @@ export const header = (): WireNode =>
           link('[[{nap.businessName}||{site.name}]]', '/', {
             name: 'Business name',
             style: { 'font-family': serif, 'font-size': 24, color: colors.forest, 'text-decoration': 'none' },
+            // a word that is wider than a phone must not widen the page
+            mobile: { 'overflow-wrap': 'anywhere', 'text-align': 'center' },
           }),
           siteNavigation({
             name: 'Navigation',

@@ -141,7 +141,7 @@ const Background = () => (
       />
       <SelectControl
         property="background-attachment"
-        label="Background attachment"
+        label="Attachment"
         options={['scroll', 'fixed']}
       />
     </Pair>

@@ -36,7 +36,7 @@ test.each([
   ['font-weight', 'Font weight', ['lighter', 'normal', 'bold']],
   ['text-align', 'Text align', ['left', 'center', 'right']],
   ['line-height', 'Line height', ['1', '1.5', '2']],
-  ['background-attachment', 'Background attachment', ['scroll', 'fixed']],
+  ['background-attachment', 'Attachment', ['scroll', 'fixed']],
   ['background-size', 'Background size', ['cover', 'contain']],
   ['background-repeat', 'Background repeat', ['repeat', 'no-repeat', 'repeat-x', 'repeat-y']],
   ['background-position', 'Background position', ['top', 'bottom', 'left', 'right', 'center']],
