@@ -34,7 +34,7 @@ export const VerificationState = ({ status, problem, subPropertyCount, retryAt =
         )}
       </Alert>
     )
-  // between two tries nothing is under way
+  // between two tries nothing is running
   const isPaused = problem !== '' && isToCome(retryAt)
   return (
     <Group role="status" gap="sm" wrap="nowrap">
