@@ -10,7 +10,7 @@ interface Found {
   readonly total: number
 }
 
-/** Returns blogs that did not respond at their last try; one that failed for good has another status. */
+/** Returns blogs that did not respond at their last try; a disconnected one has the status failed. */
 export const silentBlogs = async (
   db: Kysely<Database>,
   accountId: string,

@@ -15,10 +15,13 @@ export const shownStatus = ({ status, problem }: Pick<Property, 'status' | 'prob
     ? { label: 'Not responding', color: 'yellow' }
     : statusWords[status]
 
+export const isToCome = (moment: string | null, now = new Date()): boolean =>
+  moment !== null && new Date(moment) > now
+
 /** Returns when a blog that doesn't respond is tried again, as a sentence. */
 export const nextTry = (nextTryAt: string | null, now = new Date()): string => {
   if (nextTryAt === null) return ''
-  return new Date(nextTryAt) <= now ? 'Trying again now…' : `Next try ${formatMoment(nextTryAt)}.`
+  return isToCome(nextTryAt, now) ? `Next try ${formatMoment(nextTryAt)}.` : 'Trying again now…'
 }
 
 /** How each type of site connects, before one is chosen. */

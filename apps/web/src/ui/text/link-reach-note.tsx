@@ -9,7 +9,7 @@ interface LinkReachNoteProps {
 
 const where = { computer: 'on this computer only', network: 'in this network only' } as const
 
-/** Says that a link that is meant for others opens only here; nothing for a public URL. */
+/** Note under a link for others that opens only here; nothing for a public URL. */
 export const LinkReachNote = ({
   url,
   advice = 'To share it, run Web 2 Manager on a server with a public URL.',

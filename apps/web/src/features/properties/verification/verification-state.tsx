@@ -1,7 +1,7 @@
 import { Alert, Group, Loader, Text } from '@mantine/core'
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck, IconClock } from '@tabler/icons-react'
 import type { VerificationState as State } from '@web2/contract/properties'
-import { nextTry } from '../property-labels.ts'
+import { isToCome, nextTry } from '../property-labels.ts'
 import { Failure } from '../../../ui/failure.tsx'
 
 interface StateProps {
@@ -34,9 +34,15 @@ export const VerificationState = ({ status, problem, subPropertyCount, retryAt =
         )}
       </Alert>
     )
+  // between two tries nothing is running
+  const isPaused = problem !== '' && isToCome(retryAt)
   return (
     <Group role="status" gap="sm" wrap="nowrap">
-      <Loader size="sm" aria-hidden />
+      {isPaused ? (
+        <IconClock size={20} aria-hidden style={{ flex: 'none' }} />
+      ) : (
+        <Loader size="sm" aria-hidden />
+      )}
       <div>
         <Text size="sm">
           {problem !== ''
