@@ -228,6 +228,7 @@ test('an account with a listing is live with it, under the next free root slug',
   await page.getByRole('combobox', { name: 'Business listing' }).fill('rose')
   await page.getByRole('option', { name: /Rose & Sons/ }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText(/text and images about gardening/)).toBeVisible()
   await page.getByRole('button', { name: 'Publish site' }).click()
   await expectLive(page, 'Rose & Sons')
   await page.getByRole('button', { name: 'Copy link' }).click()
@@ -236,8 +237,9 @@ test('an account with a listing is live with it, under the next free root slug',
     'href',
     /^mailto:\?subject=Rose%20%26%20Sons&body=http/,
   )
-  await page.getByRole('link', { name: 'Edit site' }).click()
-  await expect(page).toHaveURL(/edit-site/)
+  // the template is about gardening, whatever the business does
+  await page.getByRole('link', { name: 'replace them in the editor' }).click()
+  await expect(page).toHaveURL(/edit-site\?id=/)
 
   await page.goto('/site-builder/new-site')
   await page.getByRole('radio', { name: /Use a listing/ }).click()

@@ -34,6 +34,26 @@ const choose = async (row: string, entry: string) => {
 }
 const headline = 'Gardens that look good all year'
 
+test('a new page says that it is an example, shows no syntax, and can start blank', async () => {
+  await page.goto('/page-builder/build-page')
+  await expect(block(page, headline)).toBeVisible()
+  await expect(canvas(page).locator('body')).toContainText('Your site name')
+  expect(await canvas(page).locator('body').innerText()).not.toMatch(/\[\[|\|\|/)
+  const note = page.getByRole('region', { name: 'Example page' })
+  await note.getByRole('button', { name: 'Start blank' }).click()
+  await expect(block(page, headline)).toHaveCount(0)
+  await expect(note).toHaveCount(0)
+  await button('Undo').click()
+  await expect(block(page, headline)).toBeVisible()
+
+  // text that is being edited shows its placeholders
+  const name = canvas(page).getByText('Your site name', { exact: true }).first()
+  await name.dblclick()
+  await expect(canvas(page).locator('[contenteditable="plaintext-only"], [contenteditable="true"]')).toHaveText(
+    '[[{nap.businessName}||{site.name}]]',
+  )
+})
+
 test('a page is made from the demo, named when it is saved, and edited on', async () => {
   await page.clock.install()
   await page.goto('/page-builder/build-page')

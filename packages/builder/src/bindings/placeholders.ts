@@ -109,12 +109,14 @@ const valueOrSample = (name: string, data: BindingData, samples: BindingData): s
 /** Alternatives of the generator; placeholders may be nested in them. */
 const variants = /(?<!\\)\{((?:[^{}|]|\{[\w.:]+\})*)\|(?:[^{}]|\{[\w.:]+\})*\}/g
 
+/** Maximum nesting of variants; deeper ones stay as typed. */
+const deepestVariants = 20
+
 const withFirstVariants = (text: string): string => {
-  for (let before = text; ;) {
-    const after = before.replace(variants, '$1')
-    if (after === before || !after.includes('|')) return after
-    before = after
-  }
+  let shown = text
+  for (let depth = 0; depth < deepestVariants && shown.includes('|'); depth += 1)
+    shown = shown.replace(variants, '$1')
+  return shown
 }
 
 /**

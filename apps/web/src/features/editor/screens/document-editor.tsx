@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { showError } from '../../../lib/snackbar.ts'
 import { documentKinds, type DocumentKind } from '../document/api/document-kinds.ts'
 import type { OpenedDocument } from '../document/api/documents.ts'
+import { ExampleNotice } from './example-notice.tsx'
 import { useExpiredDrafts } from './hooks/use-expired-drafts.ts'
 import { useLoadedDocument } from './hooks/use-loaded-document.ts'
 import { EditorScreen } from './editor-screen.tsx'
@@ -25,12 +26,14 @@ export interface DocumentEditorProps {
 interface DocumentScreenProps {
   readonly kind: DocumentKind
   readonly opened: OpenedDocument
+  /** The page is new and begins as the demo page, because no template was chosen. */
+  readonly isExample: boolean
   readonly stored: (id: string) => void
   readonly leave: () => void
   readonly reload: () => void
 }
 
-const DocumentScreen = ({ kind, opened, stored, leave, reload }: DocumentScreenProps) => {
+const DocumentScreen = ({ kind, opened, isExample, stored, leave, reload }: DocumentScreenProps) => {
   const id = opened.id.use()
   const name = opened.name.use()
   const told = useRef(id)
@@ -51,7 +54,10 @@ const DocumentScreen = ({ kind, opened, stored, leave, reload }: DocumentScreenP
       leave={leave}
       reload={reload}
       follow={(href) => followLink(href, [], stored, showError)}
-      notice={() => opened.missing && id === null && <MissingNotice editable />}
+      notice={() => {
+        if (id !== null) return null
+        return opened.missing ? <MissingNotice editable /> : isExample && <ExampleNotice />
+      }}
     />
   )
 }
@@ -92,6 +98,7 @@ export const DocumentEditor = ({
           key={wish.visit}
           kind={kind}
           opened={opened}
+          isExample={wish.id === undefined && wish.template === undefined && kind.template !== undefined}
           stored={stored}
           leave={onLeave}
           reload={openAnew}

@@ -38,8 +38,8 @@ export const DesignStep = ({ form, data, name, busy, failure, onBack, onPublish 
   return (
     <Stack gap="lg">
       <Text size="sm" c="dimmed">
-        The sample text and images are about gardening. If you do something else, replace them in the editor
-        before you share the site.
+        Your site starts with text and images about gardening. If you do something else, choose “Edit site”
+        after publishing and replace them before you share the link.
       </Text>
       <LookChoice value={look} data={data} onChange={(next) => form.setFieldValue('look', next)} />
       <div className={classes.names} ref={names}>

@@ -1,7 +1,7 @@
-import { Group, Stack } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { Failure } from '../../../ui/failure.tsx'
-import { ButtonLink } from '../../../ui/links.tsx'
+import { ButtonLink, TextLink } from '../../../ui/links.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 import { siteFailure } from '../../sites/builder-refusal.ts'
 import { LiveSite } from '../live-site/live-site.tsx'
@@ -72,6 +72,13 @@ export const PublishedSite = ({ siteId, problem }: PublishedSiteProps) => {
           {editButton}
           {statsButton}
         </LiveSite>
+        <Text size="sm" c="dimmed" mt="md">
+          Your site started with text and images about gardening. If you do something else,{' '}
+          <TextLink to="/site-builder/edit-site" search={{ id: siteId }} underline="always" size="sm">
+            replace them in the editor
+          </TextLink>{' '}
+          and publish again.
+        </Text>
       </div>
     )
 

@@ -58,7 +58,7 @@ const LayerLineOf = ({ row, selected, renaming, actions, ...place }: LayerLinePr
       {renaming ? (
         <LayerName name={labelOf(record)} done={(name) => actions.named(row.uuid, name)} />
       ) : (
-        <span className={styles.name}>
+        <span className={styles.name} title={label}>
           {label}
           {record.addition.sample === true && <span className={styles.sample}>Sample</span>}
         </span>
