@@ -129,7 +129,7 @@ test('history and site settings fit a phone', async ({ newcomer: { mine, page } 
   expect(wide).toBe(false)
 })
 
-test('a live site with very long words fits phones and tablets', async ({
+test('a live site with very long words fits every screen', async ({
   product,
   newcomer: { mine, page },
 }) => {
@@ -149,7 +149,7 @@ test('a live site with very long words fits phones and tablets', async ({
     status: 'published',
   })
   await publicationEnds(mine, site._id, 1)
-  for (const width of [390, 820]) {
+  for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     for (const name of ['Home', 'Services', 'About', 'Contact']) {
       await page.goto(`${product.sitesUrl}/${rootSlug}/`)
@@ -163,6 +163,9 @@ test('a live site with very long words fits phones and tablets', async ({
         .getByRole('link', { name: /^Elektro/ })
         .evaluate((link) => link.getBoundingClientRect().left)
       expect(left).toBeGreaterThanOrEqual(0)
+      // the phone number stays on one line
+      const call = (await page.getByRole('banner').getByRole('link', { name: /^Call/ }).boundingBox())!
+      expect(call.height).toBeLessThan(56)
     }
   }
 })
