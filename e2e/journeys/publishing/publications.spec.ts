@@ -127,12 +127,14 @@ test('history and site settings fit a phone', async ({ newcomer: { mine, page } 
   await expect(history.getByRole('article', { name: 'Publication 1' })).toContainText('Published')
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   expect(wide).toBe(false)
+
+  // the button of the preview's bar has no room for its word, but shows its icon
+  await page.goto(`/site-builder/view-site?id=${site._id}`)
+  await expect(page.getByRole('button', { name: 'Live destinations' }).locator('svg').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Live destinations' }).locator('svg')).toHaveCount(2)
 })
 
-test('a live site with very long words fits phones and tablets', async ({
-  product,
-  newcomer: { mine, page },
-}) => {
+test('a live site with very long words fits every screen', async ({ product, newcomer: { mine, page } }) => {
   const nap = await mine.call<{ _id: string }>('POST', 'naps', {
     businessName: 'Elektroinstallationsunternehmen Grundstücksverwaltungsgesellschaft Söhne',
     address1: 'Rechtsschutzversicherungsgesellschaftenstraße 112',
@@ -149,7 +151,7 @@ test('a live site with very long words fits phones and tablets', async ({
     status: 'published',
   })
   await publicationEnds(mine, site._id, 1)
-  for (const width of [390, 820]) {
+  for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     for (const name of ['Home', 'Services', 'About', 'Contact']) {
       await page.goto(`${product.sitesUrl}/${rootSlug}/`)
@@ -163,6 +165,9 @@ test('a live site with very long words fits phones and tablets', async ({
         .getByRole('link', { name: /^Elektro/ })
         .evaluate((link) => link.getBoundingClientRect().left)
       expect(left).toBeGreaterThanOrEqual(0)
+      // the phone number stays on one line
+      const call = (await page.getByRole('banner').getByRole('link', { name: /^Call/ }).boundingBox())!
+      expect(call.height).toBeLessThan(56)
     }
   }
 })
@@ -201,5 +206,9 @@ test('what visitors would miss is listed before publishing, and each line leads 
   await expect(publish).toBeEnabled()
   await expect(hole).toBeHidden()
   await publish.click()
-  await expect(dialog.getByText('Roses is live')).toBeVisible()
+  const live = dialog.getByText('Roses is live')
+  await expect(live).toBeVisible()
+  // the outcome comes before the buttons that follow from it
+  const open = dialog.getByRole('link', { name: 'Open site' })
+  expect((await live.boundingBox())!.y).toBeLessThan((await open.boundingBox())!.y)
 })

@@ -21,10 +21,13 @@ export const LiveDestinations = ({ site: known }: { site: SiteSummary }) => {
           size="sm"
           className={classes.button}
           aria-label="Live destinations"
-          leftSection={<IconWorld size={18} aria-hidden />}
           rightSection={<IconChevronDown size={14} aria-hidden />}
         >
-          <span className={classes.word}>Live</span>
+          {/* no left section, because the bar hides those on phones, where the icon is all that is left */}
+          <span className={classes.content}>
+            <IconWorld size={18} aria-hidden />
+            <span className={classes.word}>Live</span>
+          </span>
         </Button>
       </Popover.Target>
       <Popover.Dropdown className={classes.panel} aria-label={`Live destinations of ${site.name}`}>

@@ -96,13 +96,18 @@ const Dialog = ({ siteId, begun = false, onClose }: Omit<PublishDialogProps, 'op
     return (
       <Stack>
         {run.data?.status === 'done' && (
-          <LiveSite site={site.data}>
-            {!isInEditor && (
-              <ButtonLink to="/site-builder/edit-site" search={{ id: siteId }} variant="default">
-                Edit site
-              </ButtonLink>
-            )}
-          </LiveSite>
+          <>
+            <Text fw={600} role="status">
+              {site.data.name} is live
+            </Text>
+            <LiveSite site={site.data}>
+              {!isInEditor && (
+                <ButtonLink to="/site-builder/edit-site" search={{ id: siteId }} variant="default">
+                  Edit site
+                </ButtonLink>
+              )}
+            </LiveSite>
+          </>
         )}
         <PublishResult site={site.data} run={run.data} />
         {retry.isError && <Failure message={siteFailure(retry.error)} />}

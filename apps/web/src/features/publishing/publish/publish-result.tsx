@@ -81,11 +81,6 @@ export const PublishResult = ({ site, run }: { site: SiteSummary; run: Run | und
         Publishing canceled. Unfinished destinations keep their previous version.
       </Text>
     )}
-    {run?.status === 'done' && (
-      <Text fw={600} role="status">
-        {site.name} is live
-      </Text>
-    )}
     <div>
       {site.targets.map((target) => (
         <Result key={target._id} target={target} />

@@ -29,13 +29,26 @@ export const header = (): WireNode =>
         [
           link('[[{nap.businessName}||{site.name}]]', '/', {
             name: 'Business name',
-            style: { 'font-family': serif, 'font-size': 24, color: colors.forest, 'text-decoration': 'none' },
-            // a word that is wider than a phone must not widen the page
-            mobile: { 'overflow-wrap': 'anywhere', 'text-align': 'center' },
+            style: {
+              'font-family': serif,
+              'font-size': 24,
+              color: colors.forest,
+              'text-decoration': 'none',
+              // a long name takes several lines before the links and the phone number do
+              'overflow-wrap': 'anywhere',
+            },
+            mobile: { 'text-align': 'center' },
           }),
           siteNavigation({
             name: 'Navigation',
-            style: { display: 'flex', 'justify-content': 'center', color: colors.ink, 'font-size': 16 },
+            style: {
+              display: 'flex',
+              'justify-content': 'center',
+              'flex-shrink': '0',
+              color: colors.ink,
+              'font-size': 16,
+            },
+            tablet: { 'flex-shrink': '1' },
           }),
           link('[[Call {nap.phone}]]', '[[tel:{nap.phone}]]', {
             name: 'Call',
@@ -47,7 +60,10 @@ export const header = (): WireNode =>
               'text-decoration': 'none',
               'font-size': 16,
               'font-weight': 'bold',
+              'flex-shrink': '0',
+              'white-space': 'nowrap',
             },
+            mobile: { 'white-space': 'normal', 'text-align': 'center' },
           }),
         ],
       ),
