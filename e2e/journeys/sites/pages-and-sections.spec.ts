@@ -49,9 +49,9 @@ test('a new page says that it is an example, shows no syntax, and can start blan
   // text that is being edited shows its placeholders
   const name = canvas(page).getByText('Your site name', { exact: true }).first()
   await name.dblclick()
-  await expect(canvas(page).locator('[contenteditable="plaintext-only"], [contenteditable="true"]')).toHaveText(
-    '[[{nap.businessName}||{site.name}]]',
-  )
+  await expect(
+    canvas(page).locator('[contenteditable="plaintext-only"], [contenteditable="true"]'),
+  ).toHaveText('[[{nap.businessName}||{site.name}]]')
 })
 
 test('a page is made from the demo, named when it is saved, and edited on', async () => {

@@ -101,7 +101,11 @@ export const fill = (
 }
 
 /** Returns the value of a name, from the samples if the data has none. */
-const valueOrSample = (name: string, data: BindingData, samples: BindingData): string | number | undefined => {
+const valueOrSample = (
+  name: string,
+  data: BindingData,
+  samples: BindingData,
+): string | number | undefined => {
   const value = valueOf(name, data)
   return String(value ?? '').trim() === '' ? valueOf(name, samples) : value
 }

@@ -228,7 +228,11 @@ describe('in the editor', () => {
     ['[[{nap.businessName}||{site.name}]]', { site: { name: '' } }, 'Your site name'],
     ['[[{nap.businessName}||{site.name}]]', { site: { name: 'Green Acre' } }, 'Green Acre'],
     ['[[{nap.businessName} plants||We plant]] for you', {}, 'We plant for you'],
-    ['[[{nap.businessName} plants||We plant]] for you', { nap: { businessName: 'Elm' } }, 'Elm plants for you'],
+    [
+      '[[{nap.businessName} plants||We plant]] for you',
+      { nap: { businessName: 'Elm' } },
+      'Elm plants for you',
+    ],
     // text that visitors would not see stays selectable
     ['[[Call {nap.phone}]]', {}, 'Call (555) 010-0100'],
     // names of lists are content of a template

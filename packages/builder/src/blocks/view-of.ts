@@ -58,7 +58,8 @@ const filledAttributes = (attributes: Attributes, data: BindingData): Attributes
 }
 
 const filled = (view: View, data: BindingData): View => {
-  if (view.kind === 'text') return view.text.includes('{') ? { ...view, text: shownText(view.text, data) } : view
+  if (view.kind === 'text')
+    return view.text.includes('{') ? { ...view, text: shownText(view.text, data) } : view
   if (view.kind !== 'element') return view
   const content = view.content === 'children' ? view.content : view.content.map((each) => filled(each, data))
   return { ...view, attributes: filledAttributes(view.attributes, data), content }

@@ -105,9 +105,7 @@ export const ArticleEditor = ({ ways, article, latest, onSaved, onReload }: Writ
             openVersions={() => void openVersions()}
           />
         )}
-        {latest !== undefined && !isNarrow && (
-          <ExportMenu article={() => ({ ...latest, ...written() })} />
-        )}
+        {latest !== undefined && !isNarrow && <ExportMenu article={() => ({ ...latest, ...written() })} />}
         {latest !== undefined && !isNarrow && (
           <Button
             variant="default"

@@ -17,7 +17,11 @@ export const applyAllFixes = (
   if (fixed > 0) {
     const selection = editor.session.selection.get()
     const after = selection.filter((uuid) => !change.removed.some((gone) => gone.uuid === uuid))
-    editor.run(rule === 'sample-text' ? 'Keep all sample text' : `Fix all: ${title}`, { ok: true, change, select: after })
+    editor.run(rule === 'sample-text' ? 'Keep all sample text' : `Fix all: ${title}`, {
+      ok: true,
+      change,
+      select: after,
+    })
   }
   const left =
     refused === 0
