@@ -82,8 +82,9 @@ export const insertTold = async (
   return (await insert(db, values))[0]!
 }
 
+// as text, because a client may send anything
 const unlessChanged = (put: PutValue<Values>, hasBase: boolean) =>
-  hasBase ? sql`and updated_at = ${put('basedOn')}` : sql``
+  hasBase ? sql`and ${apiTime(sql.ref('updatedAt'))} = ${put('basedOn')}::text` : sql``
 
 /**
  * Changes a record with its event. Returns undefined if the account has none of this id that is not deleted, or if it was
