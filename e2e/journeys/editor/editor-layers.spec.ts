@@ -55,7 +55,7 @@ test('layers are found, named, dragged, locked and hidden, by mouse and by keybo
   await expect(textsIn(page, 'Second band')).toHaveText(['Second band', 'Gamma', 'Alpha'])
   // the page shows a move before the layers do, whose lines are the next targets
   await expect(tree(page).getByRole('treeitem').nth(7)).toHaveText('Intro')
-  await dragLayer(page, 'Intro', 'ul', { x: 0.5, y: 0.5 })
+  await dragLayer(page, 'Intro', 'List', { x: 0.5, y: 0.5 })
   const refusal = /Parent node is not droppable\. A <ul> can contain only/
   await expect(page.getByText(refusal)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -68,7 +68,7 @@ test('layers are found, named, dragged, locked and hidden, by mouse and by keybo
   await expect(page.getByRole('toolbar', { name: 'Actions for 2 blocks' })).toBeVisible()
   await page.keyboard.press('Home')
   await page.keyboard.press('End')
-  await expect(layer(page, 'li: Pears')).toHaveAttribute('aria-selected', 'true')
+  await expect(layer(page, 'List item: Pears')).toHaveAttribute('aria-selected', 'true')
 
   await layer(page, 'Paragraph: Gamma').click()
   await page.keyboard.press('ControlOrMeta+Shift+l')

@@ -253,7 +253,7 @@ describe('in the editor', () => {
     ['My hero', record('Container', {}, { name: 'My hero' })],
     ['Some text', record('Paragraph', { content: ' Some\n text ' })],
     ['Section', record('Container', {}, { tag: 'section' })],
-    ['nav', record('Element', {}, { tag: 'nav' })],
+    ['Navigation', record('Element', {}, { tag: 'nav' })],
     ['Picture', record('Picture')],
   ])('labelOf: %j', (label, node) => expect(labelOf(node)).toBe(label))
 

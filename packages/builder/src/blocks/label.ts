@@ -15,11 +15,40 @@ const shortened = (text: string): string => {
   return line.length > 40 ? `${line.slice(0, 39)}…` : line
 }
 
+/** Words for elements that have no block type of their own, or say more than a container does. */
+const elementNames: Readonly<Record<string, string>> = {
+  article: 'Article',
+  aside: 'Aside',
+  audio: 'Audio',
+  blockquote: 'Quote',
+  details: 'Details',
+  figcaption: 'Caption',
+  figure: 'Figure',
+  footer: 'Footer',
+  form: 'Form',
+  header: 'Header',
+  label: 'Label',
+  li: 'List item',
+  main: 'Main',
+  nav: 'Navigation',
+  ol: 'Numbered list',
+  section: 'Section',
+  summary: 'Summary',
+  svg: 'Drawing',
+  table: 'Table',
+  td: 'Cell',
+  th: 'Header cell',
+  tr: 'Row',
+  ul: 'List',
+  video: 'Video',
+}
+
 const kindOf = (record: NodeRecord): string => {
   const { name, label } = blockType(record.componentName)
   const tag = tagOf(record)
   if (name === 'Canvas' && record.parent === null) return 'Page'
-  return name === 'Element' ? tag : tag === 'section' ? 'Section' : label
+  if (name === 'Element') return elementNames[tag] ?? tag
+  return name === 'Container' || tag === 'section' ? (elementNames[tag] ?? label) : label
 }
 
 const textOfRecord = ({ componentName, props }: NodeRecord): string =>
