@@ -29,6 +29,15 @@ const sourceUrls = {
 }
 
 /**
+ * V8 keeps the text of every module, with two bytes a letter if one of them is not Latin, such as a typographic quote:
+ * 18 MB of the idle server. Names and lines stay for stack traces.
+ */
+const smallInMemory = {
+  comments: false,
+  minify: { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },
+}
+
+/**
  * Bundles the server into apps/server/dist. A running server may still load parts of the previous build, so
  * those stay until the next one.
  */
@@ -48,6 +57,7 @@ await runScript(async () => {
       format: 'esm',
       entryFileNames: '[name].js',
       chunkFileNames: '[name]-[hash].js',
+      ...smallInMemory,
     })
     await bundle.close()
     replaceBuild(fresh)
