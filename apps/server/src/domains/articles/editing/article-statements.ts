@@ -13,9 +13,11 @@ import { listedArticle, type ArticleRow } from './article-view.ts'
  */
 
 /** Values that PostgreSQL sets or writes its own way. */
-const stamped = ['createdAt', 'updatedAt', 'generator', 'provenance'] as const
+const stampedTimes = ['createdAt', 'updatedAt'] as const
+const stampedJson = ['generator', 'provenance'] as const
 
-type Stamped = Pick<ArticleRow, (typeof stamped)[number]>
+type Stamped = Pick<ArticleRow, (typeof stampedTimes)[number]> &
+  Partial<Pick<ArticleRow, (typeof stampedJson)[number]>>
 
 /** A row before PostgreSQL has set its times. */
 export type UnsavedArticle = Omit<ArticleRow, 'createdAt' | 'updatedAt'>
@@ -29,7 +31,7 @@ const names = (columns: readonly string[]): RawBuilder<unknown> =>
 const ofChanged = (columns: readonly string[]): RawBuilder<unknown> =>
   sql.join(columns.map((column) => sql.ref(`changed.${column}`)))
 
-const jsonColumns: ReadonlySet<string> = new Set(['generator', 'provenance'])
+const jsonColumns: ReadonlySet<string> = new Set(stampedJson)
 
 /** Values of a statement: columns of the article, and those of its version and its event. */
 type Values = Partial<UnsavedArticle> & {
@@ -89,7 +91,11 @@ interface Saving<Kind> {
 
 const statement = compiledStatements<Values, Stamped & { readonly rowVersion: string }>()
 
-const written = sql`select ${ofChanged(stamped)}, changed.row_version from changed`
+/** Returns what PostgreSQL made of the columns that were written. */
+const written = (columns: readonly string[]) => {
+  const stamped = [...stampedTimes, ...stampedJson.filter((column) => columns.includes(column))]
+  return sql`select ${ofChanged(stamped)}, changed.row_version from changed`
+}
 
 /** Inserts a row with its first version. Times in the row replace the current one. */
 export const insertWithVersion = async (
@@ -106,7 +112,7 @@ export const insertWithVersion = async (
       values (${sql.join(columns.map((column) => columnValue(column, put)))}) returning *, xmin::text as row_version
     ), version as (${addedVersion(kind, put)})
     ${tells ? sql`, told as (${toldEvent('created', put)})` : sql``}
-    ${written}`,
+    ${written(columns)}`,
   )
   const [stamps] = await save(db, {
     ...parametersOf(row),
@@ -197,7 +203,7 @@ export const updateUnchanged = async (
     )
     ${kind === null ? sql`` : versionOfUpdate(kind, put)}
     ${tells ? sql`, told as (${toldEvent('patched', put)})` : sql``}
-    ${written}`
+    ${written(changed)}`
   })
   const [stamps] = await save(db, {
     ...parametersOf(columns),

@@ -101,11 +101,13 @@ const write = async (
       ...columns,
       ...(status !== undefined && { status, problem: problem ?? '' }),
       ...(problem !== undefined && { problem }),
-      provenance: {
-        ...known.provenance,
-        ...provenance,
-        ...(reviewed !== undefined && (await signedOff(db, reviewed ? userId : null, revision))),
-      },
+      ...((provenance !== undefined || reviewed !== undefined) && {
+        provenance: {
+          ...known.provenance,
+          ...provenance,
+          ...(reviewed !== undefined && (await signedOff(db, reviewed ? userId : null, revision))),
+        },
+      }),
       ...(isContent && { revision, score: scoreOf(says, await ownAddresses(db, says), analyzed) }),
     },
     { userId, kind: isContent ? kind : null, tells },

@@ -8,13 +8,13 @@ const article = (id: string, length: number) =>
 
 test('articles are kept up to a total size, those changed last', () => {
   const recent = recentArticles({ shared: createSharedObjects() })
-  for (const id of ['a', 'b', 'c']) recent.set(article(id, 150_000))
-  recent.set(article('a', 160_000))
-  recent.set(article('d', 150_000))
+  for (const id of ['a', 'b', 'c']) recent.set(article(id, 250_000))
+  recent.set(article('a', 260_000))
+  recent.set(article('d', 250_000))
   expect(['a', 'b', 'c', 'd'].filter((id) => recent.get(id))).toEqual(['a', 'c', 'd'])
-  recent.set(article('e', 600_000))
+  recent.set(article('e', 900_000))
   expect(['a', 'b', 'c', 'd', 'e'].filter((id) => recent.get(id))).toEqual([])
   // nothing of the removed ones counts any more
-  for (const id of ['a', 'b', 'c']) recent.set(article(id, 150_000))
+  for (const id of ['a', 'b', 'c']) recent.set(article(id, 250_000))
   expect(['a', 'b', 'c'].filter((id) => recent.get(id))).toEqual(['a', 'b', 'c'])
 })

@@ -2,9 +2,9 @@ import type { AppContext } from '../../../platform/context.ts'
 import type { ReadArticle } from './article-statements.ts'
 
 /** Characters of all texts that are kept. */
-const mostText = 500_000
+const mostText = 800_000
 /** Characters that an article counts besides its text. */
-const besideText = 2_000
+const besideText = 1_000
 
 const sizeOf = ({ row }: ReadArticle): number => row.text.length + besideText
 
