@@ -51,17 +51,22 @@ export const createPairFinder = (): PairFinder => {
   }
   const hashAt = (text: number, band: number): number => hashes[text * bands + band]!
 
+  /** Returns the texts that share their number of a band, by number. */
   const runsOf = (band: number): number[][] => {
-    const order = Uint32Array.from(ids, (_id, at) => at).sort(
-      (one, other) => hashAt(one, band) - hashAt(other, band) || one - other,
-    )
-    const runs: number[][] = []
-    for (const text of order) {
-      const last = runs.at(-1)
-      if (last && hashAt(last[0]!, band) === hashAt(text, band)) last.push(text)
-      else runs.push([text])
+    const first = new Map<number, number>()
+    const runs = new Map<number, number[]>()
+    for (let text = 0; text < ids.length; text += 1) {
+      // small integers are keys without an object
+      const hash = hashAt(text, band) | 0
+      const known = first.get(hash)
+      if (known === undefined) first.set(hash, text)
+      else {
+        const run = runs.get(hash)
+        if (run) run.push(text)
+        else runs.set(hash, [known, text])
+      }
     }
-    return runs.filter(({ length }) => length > 1)
+    return [...runs.values()]
   }
 
   return {
