@@ -3,6 +3,7 @@ import type { Site, SitePatch } from '@web2/contract/sites'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { AppContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { nextUpdate } from '../../platform/db/statements/sql-time.ts'
 import { badInput, notFound } from '../../platform/errors.ts'
 import { copiedContent } from './pages/copy-page-content.ts'
 import type { Actor } from '../../platform/actor.ts'
@@ -113,8 +114,7 @@ const updatePages = async (
         ...names,
         ...content,
         version: sql`version + 1`,
-        // two saves within a millisecond must have different times
-        updatedAt: sql`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`,
+        updatedAt: nextUpdate,
       })
       .where('id', '=', page._id)
       .where('siteId', '=', siteId)

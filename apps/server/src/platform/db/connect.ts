@@ -3,8 +3,8 @@ import { Pool, types, type ClientBase, type PoolConfig } from 'pg'
 import type { Database } from './database.ts'
 import { registerSessionPool } from './dedicated-connection.ts'
 import { registerPool } from './pool-stats.ts'
-import { prepareRepeated } from './prepared-statements.ts'
-import { snakeCase, SnakeCaseDialect } from './snake-case.ts'
+import { prepareRepeated } from './statements/prepared-statements.ts'
+import { snakeCase, SnakeCaseDialect } from './statements/snake-case.ts'
 
 export interface ConnectOptions {
   readonly url: string

@@ -13,7 +13,7 @@ import type {
 
 /**
  * All tables. The platform's are named here; each domain adds its own in its `tables.ts`. Columns are snake_case in SQL
- * and camelCase in code (snake-case.ts).
+ * and camelCase in code (statements/snake-case.ts).
  */
 export interface Database {
   accessTokens: AccessTokensTable

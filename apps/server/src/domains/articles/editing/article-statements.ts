@@ -2,7 +2,8 @@ import { articleTextFields, versionsKept, versionSpan, type ArticleVersion } fro
 import type { TextAnalysis } from '@web2/writing'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { compiledStatements, type PutValue } from '../../../platform/db/compiled-statements.ts'
+import { apiTime, nextUpdate } from '../../../platform/db/statements/sql-time.ts'
+import { compiledStatements, type PutValue } from '../../../platform/db/statements/compiled-statements.ts'
 import { isUuid, uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { listedArticle, type ArticleRow } from './article-view.ts'
@@ -21,9 +22,6 @@ type Stamped = Pick<ArticleRow, (typeof stampedTimes)[number]> &
 
 /** A row before PostgreSQL has set its times. */
 export type UnsavedArticle = Omit<ArticleRow, 'createdAt' | 'updatedAt'>
-
-/** Ensures that two saves within a millisecond get distinct times. */
-const nextUpdate = sql`updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond')`
 
 const names = (columns: readonly string[]): RawBuilder<unknown> =>
   sql.join(columns.map((column) => sql.ref(column)))
@@ -68,8 +66,7 @@ const addedVersion = (kind: VersionKind, put: Put) => sql`
 
 /** The times are those of `changed`, written as the API writes them. */
 const toldEvent = (name: 'created' | 'patched', put: Put) => {
-  const time = (column: string) =>
-    sql`to_char(${sql.ref(`changed.${column}`)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+  const time = (column: string) => apiTime(sql.ref(`changed.${column}`))
   return sql`
     insert into outbox (account_id, path, event, record)
     select changed.account_id, 'articles', ${sql.lit(name)}, ${put('record')}::jsonb
@@ -197,7 +194,7 @@ export const updateUnchanged = async (
     const assignments = changed.map((column) => sql`${sql.ref(column)} = ${columnValue(column, put)}`)
     return sql`
     with changed as (
-      update articles set ${sql.join([...assignments, nextUpdate])}
+      update articles set ${sql.join([...assignments, sql`updated_at = ${nextUpdate}`])}
       where id = ${put('id')} and account_id = ${put('accountId')} and xmin = ${put('xmin')}::xid
       returning *, xmin::text as row_version
     )

@@ -4,7 +4,6 @@ import {
   ArticlePatch,
   ArticlePut,
   articleTextFields,
-  type Article,
 } from '@web2/contract/articles'
 import { limits } from '@web2/contract/core'
 import { wholeArticle } from '../editing/article-view.ts'
@@ -20,6 +19,7 @@ import { badQuery, methodNotAllowed, notFound } from '../../../platform/errors.t
 import { contentPolicy } from '../../../platform/api/content-policy.ts'
 import { listedIds, onlyRestores } from '../../../platform/api/listed-ids.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
+import { woken } from '../../../platform/api/woken.ts'
 import type { CallParams, Query, ServiceContext } from '../../../platform/api/service-types.ts'
 
 const resource = defineResource({
@@ -68,16 +68,10 @@ const changeSeveral = async (context: ServiceContext, data: ArticlePatch, { quer
   return adapter.patch(null, data as AdapterRecord, { query, tenant: { accountId, userId } })
 }
 
-/** Lets the article's event be read, and returns the article. */
-const woken = ({ outbox }: ServiceContext, article: Article): Article => {
-  outbox.wake()
-  return article
-}
-
 const changeOne = async (context: ServiceContext, id: string, data: ArticlePatch, { caller }: CallParams) => {
   const { deletedAt, ...change } = data
   if (deletedAt === null) await restoreArticles(context, caller, [id])
-  return woken(context, await changeArticle(context, caller, id, change))
+  return woken(context, changeArticle(context, caller, id, change))
 }
 
 /** Articles of the account; lists omit the text. */
@@ -94,11 +88,11 @@ export const articlesService = defineService({
       if (Array.isArray(data)) throw methodNotAllowed('Create one article at a time.')
       const given = data as ArticleData
       const made = given.copyOf === undefined ? createArticle : copyArticle
-      return picked(woken(context, await made(context, caller, given)), query)
+      return picked(await woken(context, made(context, caller, given)), query)
     },
     update: async (id, data, { query, caller }: CallParams) =>
       picked(
-        woken(context, await changeArticle(context, caller, id, { ...blank, ...(data as ArticlePut) })),
+        await woken(context, changeArticle(context, caller, id, { ...blank, ...(data as ArticlePut) })),
         query,
       ),
     patch: async (id, data, call: CallParams) =>

@@ -1,11 +1,10 @@
-import { lockAccountRow, requireAccountRow } from '../../../platform/db/account-row.ts'
 import type { Verification } from '@web2/contract/properties'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { notFound, refused } from '../../../platform/errors.ts'
-import { lockedProperty } from '../find-property.ts'
+import { refused } from '../../../platform/errors.ts'
 import { endOf } from './clear-verification.ts'
+import { lockVerification } from './lock-verification.ts'
 import { removePropertyNotice } from './property-notice.ts'
 import { recordStep } from './record-step.ts'
 import { verificationView } from './verification-view.ts'
@@ -20,10 +19,7 @@ export const cancelVerification = (
   id: string,
 ): Promise<Verification> =>
   db.transaction().execute(async (transaction) => {
-    const known = await requireAccountRow(transaction, 'verifications', { id, accountId }, 'verification')
-    const property = await lockedProperty(transaction, known.propertyId)
-    if (!property) throw notFound('verification')
-    const row = await lockAccountRow(transaction, 'verifications', known, 'verification')
+    const { property, row } = await lockVerification(transaction, { id, accountId })
     if (row.status !== 'running' && row.status !== 'waiting')
       throw refused('This verification has already ended.')
     await removePropertyNotice(transaction, accountId, property.id)

@@ -1,9 +1,8 @@
-import { lockAccountRow, requireAccountRow } from '../../../platform/db/account-row.ts'
 import type { Verification } from '@web2/contract/properties'
 import type { AppContext } from '../../../platform/context.ts'
-import { notFound, refused } from '../../../platform/errors.ts'
-import { lockedProperty } from '../find-property.ts'
+import { refused } from '../../../platform/errors.ts'
 import { verifyPropertyJob } from '../jobs.ts'
+import { lockVerification } from './lock-verification.ts'
 import { recordStep } from './record-step.ts'
 import { verificationView } from './verification-view.ts'
 
@@ -14,10 +13,7 @@ export const retryVerification = (
   id: string,
 ): Promise<Verification> =>
   db.transaction().execute(async (transaction) => {
-    const known = await requireAccountRow(transaction, 'verifications', { id, accountId }, 'verification')
-    const property = await lockedProperty(transaction, known.propertyId)
-    if (!property) throw notFound('verification')
-    const row = await lockAccountRow(transaction, 'verifications', known, 'verification')
+    const { row } = await lockVerification(transaction, { id, accountId })
     if (row.status === 'waiting') throw refused('This verification is waiting for your answer.')
     if (row.status !== 'running') throw refused('This verification has already ended.')
     const moment = now()

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
-import { compiledStatements, type PutValue } from '../../../platform/db/compiled-statements.ts'
+import { compiledStatements, type PutValue } from '../../../platform/db/statements/compiled-statements.ts'
 import type { Database } from '../../../platform/db/database.ts'
+import { apiTime, nextUpdate } from '../../../platform/db/statements/sql-time.ts'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import type { DocumentsTable } from '../tables.ts'
 import { documentSummary, type LightRow } from './document-view.ts'
@@ -24,12 +25,6 @@ type Values = WrittenColumns & {
 }
 
 const statement = compiledStatements<Values, DocumentRow>()
-
-/** Ensures that two saves within a millisecond get distinct times. */
-export const nextUpdate = sql<string>`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`
-
-const apiTime = (column: RawBuilder<unknown>) =>
-  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** Any row, for the fields of a record in events. */
 const anyRow: LightRow = {

@@ -3,6 +3,7 @@ import type { PagePut, SitePageContent } from '@web2/contract/sites'
 import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
+import { nextUpdate } from '../../../platform/db/statements/sql-time.ts'
 import { badInput, changedMeanwhile, notFound } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { lockSite } from '../lock-site.ts'
@@ -45,8 +46,7 @@ export const writePage = async (
       ...(name === undefined ? {} : { name }),
       ...sent?.stored(textsOver(sent.head, isWhole ? undefined : page, {})),
       version: sql`version + 1`,
-      // two saves within a millisecond must have different times
-      updatedAt: sql`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`,
+      updatedAt: nextUpdate,
     })
     .where('id', '=', put._id)
     .returningAll()

@@ -4,6 +4,7 @@ import type { SitePatch } from '@web2/contract/sites'
 import { withSharedPart } from '@web2/site'
 import { sql, type Selectable, type Transaction } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { nextUpdate } from '../../../platform/db/statements/sql-time.ts'
 import type { SitesTable } from '../tables.ts'
 import { badInput } from '../../../platform/errors.ts'
 import { maybeDocument } from '../documents/find-document.ts'
@@ -61,7 +62,7 @@ const changePages = async (
       .set({
         ...storedPage(changed, { title, description }),
         version: sql`version + 1`,
-        updatedAt: sql`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`,
+        updatedAt: nextUpdate,
       })
       .where('id', '=', id)
       .execute()

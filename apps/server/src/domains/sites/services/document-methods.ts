@@ -9,6 +9,7 @@ import type { DocumentKind } from '../documents/document-kinds.ts'
 import { listDocuments } from '../documents/list-documents.ts'
 import { deleteDocuments, restoreDocuments } from '../documents/trash-documents.ts'
 import type { Resource } from '../../../platform/db/adapter/resource.ts'
+import { woken } from '../../../platform/api/woken.ts'
 import { listedIds, onlyRestores } from '../../../platform/api/listed-ids.ts'
 import { badInput, notFound } from '../../../platform/errors.ts'
 import type {
@@ -47,13 +48,6 @@ const picked = (record: object, { $select }: Query): object => {
   return Object.fromEntries(
     Object.entries(record).filter(([name]) => name === '_id' || $select.includes(name)),
   )
-}
-
-/** Lets a record's event be read, and returns the record. */
-const woken = async <Saved>({ outbox }: ServiceContext, saving: Promise<Saved>): Promise<Saved> => {
-  const saved = await saving
-  outbox.wake()
-  return saved
 }
 
 /**

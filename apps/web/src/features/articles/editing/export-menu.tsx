@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { IconFileDownload } from '@tabler/icons-react'
 import type { ExportedArticle } from '../export/article-file.ts'
-import { exportFormats, formatLabels } from '../export/save-as.ts'
+import { ExportItems } from './export-items.tsx'
 import { useArticleExport } from './use-article-export.ts'
 
 /** Menu that downloads an article as a file; `article` is called when a format is selected. */
@@ -19,11 +19,7 @@ export const ExportMenu = ({ article }: { article: () => ExportedArticle }) => {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {exportFormats.map((format) => (
-          <Menu.Item key={format} onClick={() => saving.mutate(format)}>
-            {formatLabels[format]}
-          </Menu.Item>
-        ))}
+        <ExportItems onSelect={(format) => saving.mutate(format)} />
       </Menu.Dropdown>
     </Menu>
   )

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconHistory } from '@tabler/icons-react'
 import type { ExportedArticle } from '../export/article-file.ts'
-import { exportFormats, formatLabels } from '../export/save-as.ts'
+import { ExportItems } from './export-items.tsx'
 import { useArticleExport } from './use-article-export.ts'
 
 interface MoreMenuProps {
@@ -35,11 +35,7 @@ export const MoreMenu = ({ article, canOpenVersions, openVersions }: MoreMenuPro
         </Menu.Item>
         <Menu.Divider />
         <Menu.Label>Export</Menu.Label>
-        {exportFormats.map((format) => (
-          <Menu.Item key={format} onClick={() => saving.mutate(format)}>
-            {formatLabels[format]}
-          </Menu.Item>
-        ))}
+        <ExportItems onSelect={(format) => saving.mutate(format)} />
       </Menu.Dropdown>
     </Menu>
   )

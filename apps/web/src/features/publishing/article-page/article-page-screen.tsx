@@ -12,9 +12,9 @@ import { RecordPlaceholder } from '../../../ui/missing-record.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 import { articleRecord } from '../../articles/articles-api.ts'
-import { sites } from '../../sites/resources.ts'
 import { PublishDialog } from '../publish/publish-dialog.tsx'
 import { ArticlePageForm, type AddedPage } from './article-page-form.tsx'
+import { siteChoices } from './site-select.tsx'
 
 const Added = ({ added: { site, page }, onMore }: { added: AddedPage; onMore: () => void }) => {
   const [publishing, setPublishing] = useState(false)
@@ -55,10 +55,7 @@ const Added = ({ added: { site, page }, onMore }: { added: AddedPage; onMore: ()
 
 const ArticlePage = ({ id }: { id: string }) => {
   const article = useQuery(articleRecord(id))
-  const recent = useQuery({
-    queryKey: [sites.path, 'recent-two'],
-    queryFn: () => sites.find({ $sort: { updatedAt: -1 }, $limit: 2 }),
-  })
+  const recent = useQuery(siteChoices(''))
   const [added, setAdded] = useState<AddedPage | null>(null)
   if (article.data === undefined) return <RecordPlaceholder record={article} />
   if (recent.data === undefined)

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { SiteSummary } from '@web2/contract/sites'
 import { useState } from 'react'
 import { sites } from '../../sites/resources.ts'
@@ -9,6 +9,14 @@ import { sites } from '../../sites/resources.ts'
 const shown = 50
 /** Ms after the last key press until the server searches. */
 const pause = 250
+
+/** The sites that changed last among those with this in their name. */
+export const siteChoices = (typed: string) =>
+  queryOptions({
+    queryKey: [sites.path, 'choices', typed],
+    queryFn: () => sites.find({ name: { $search: typed }, $sort: { updatedAt: -1 }, $limit: shown }),
+    placeholderData: keepPreviousData,
+  })
 
 interface SiteSelectProps {
   readonly value: SiteSummary | null
@@ -21,11 +29,7 @@ export const SiteSelect = ({ value, error, onChange }: SiteSelectProps) => {
   const [typed, setTyped] = useState(value?.name ?? '')
   // the field shows the name of the chosen site, which is no search
   const [asked] = useDebouncedValue(typed === value?.name ? '' : typed.trim(), pause)
-  const found = useQuery({
-    queryKey: [sites.path, 'choices', asked],
-    queryFn: () => sites.find({ name: { $search: asked }, $sort: { updatedAt: -1 }, $limit: shown }),
-    placeholderData: keepPreviousData,
-  })
+  const found = useQuery(siteChoices(asked))
   const others = (found.data?.data ?? []).filter(({ _id }) => _id !== value?._id)
   const choices = value ? [value, ...others] : others
   return (

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../testing/postgres.ts'
+import { createTestDatabase, type TestDatabase } from '../../../testing/postgres.ts'
 
 // a process remembers a limited number of statements, and other tests of this worker have run some already
 vi.hoisted(() => vi.resetModules())
