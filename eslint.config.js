@@ -5,6 +5,7 @@ import importX from 'eslint-plugin-import-x'
 import checkFile from 'eslint-plugin-check-file'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import { modelRules } from './scripts/structure/model-rules.mjs'
 import { contractZones, serverZones, webZones } from './scripts/structure/zones.mjs'
 
 const folders = (path) =>
@@ -102,6 +103,11 @@ const ownDependencies = workspaces.map((workspace) => ({
   },
 }))
 
+/** Every call of a text model is reserved, booked and limited by `model-calls`. */
+const noUnbookedCall = {
+  selector: "MemberExpression[property.name='complete'], ObjectPattern > Property[key.name='complete']",
+  message: 'Use openModelCalls(…).ask, which books the call.',
+}
 const noExportAll = { selector: 'ExportAllDeclaration', message: 'Name what you export.' }
 
 export default tseslint.config(
@@ -154,6 +160,12 @@ export default tseslint.config(
     },
   },
   ...ownDependencies,
+  ...modelRules([noExportAll]),
+  {
+    files: ['apps/server/src/domains/**/*.ts'],
+    ignores: ['**/*.test.ts', 'apps/server/src/domains/{ai,model-calls}/**'],
+    rules: { 'no-restricted-syntax': ['error', noExportAll, noUnbookedCall] },
+  },
   {
     // tests drive the whole product, and so does what they share
     files: ['{apps/{server,web},packages/contract}/src/**/*.{ts,tsx}'],

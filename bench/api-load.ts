@@ -13,6 +13,8 @@ export const appSecret = 'a secret of benchmarks alone, long enough'
 export interface Figures {
   readonly perSecond: number
   readonly p99: number
+  /** Requests answered. */
+  readonly requests: number
 }
 
 /** A request; `floorPath` is the path at the bare handlers, where it differs. */
@@ -45,7 +47,8 @@ export const stopServer = async ({ child }: Server): Promise<void> => {
   await once(child, 'exit')
 }
 
-const measure = async (
+/** Loads a URL for some seconds. */
+export const measure = async (
   url: string,
   token: string,
   { method = 'GET', body, connections = usualConnections, idReplacement = false, paths }: Call,
@@ -62,12 +65,13 @@ const measure = async (
     duration,
   })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${method} ${url}: ${result.non2xx} refused`)
-  return { perSecond: result.requests.average, p99: result.latency.p99 }
+  return { perSecond: result.requests.average, p99: result.latency.p99, requests: result.requests.total }
 }
 
 const combined = (figures: Figures[]): Figures => ({
   perSecond: median(figures.map(({ perSecond }) => perSecond)),
   p99: median(figures.map(({ p99 }) => p99)),
+  requests: figures.reduce((sum, { requests }) => sum + requests, 0),
 })
 
 /** Loads the product and the floor alternately, so that noise of the machine affects both. */

@@ -5,35 +5,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createApp } from '@web2/server/src/main/create-app.ts'
 import type { Config } from '@web2/server/src/platform/config/config.ts'
-import { publicServices } from '@web2/server/src/platform/config/service-addresses.ts'
 import { connect } from '@web2/server/src/platform/db/connect.ts'
+import { testConfig } from '@web2/server/src/testing/test-config.ts'
 import { createFloor } from './api-floor.ts'
 
 /* One server in a separate process: `node api-process.ts ours|floor <database url> <account> <secret>`. */
 
 const [kind, databaseUrl = '', accountId = '', appSecret = ''] = process.argv.slice(2)
 
-const config: Config = {
-  port: 0,
-  host: '127.0.0.1',
-  sitesPort: 0,
-  dataDir: '',
-  databaseUrl,
-  storage: undefined,
-  roles: new Set(['web']),
-  appSecret,
-  publicUrl: 'http://localhost',
-  hostedDomain: '',
-  egressAllow: [],
-  billing: { kind: 'manual' },
-  indexNowUrl: 'http://127.0.0.1:9/indexnow',
-  metricsToken: undefined,
-  metricsPort: undefined,
-  drainSeconds: 0,
-  logFormat: 'text',
-  services: publicServices,
-  mail: undefined,
-}
+const config: Config = { ...testConfig, dataDir: '', databaseUrl, appSecret }
 
 const ours = async (): Promise<number> => {
   const app = await createApp({
@@ -60,4 +40,6 @@ const floor = async (): Promise<number> => {
 }
 
 const port = await (kind === 'floor' ? floor() : ours())
+// with the benchmark, also when it is interrupted
+process.once('disconnect', () => process.exit())
 process.send?.(port)

@@ -3,11 +3,11 @@ import { connect } from '@web2/server/src/platform/db/connect.ts'
 import { uuidV7 } from '@web2/server/src/platform/db/uuid-v7.ts'
 import { createGuardedAgent } from '@web2/server/src/platform/outbound/guarded-agent.ts'
 import { egressPolicy } from '@web2/server/src/platform/outbound/egress-policy.ts'
-import { openAi } from '@web2/server/src/domains/ai/providers/openai/provider.ts'
+import { textProvider } from '@web2/server/src/domains/ai/providers/registry.ts'
 
 /*
  * The bare loop, one of two processes: `node articles-floor.ts <database url> <account> <base URL>
- * <articles>`. It requests the texts of each article one after the other with the same SDK, and writes the
+ * <articles>`. It requests the texts of each article one after the other by the same provider, and writes the
  * article with one INSERT.
  */
 
@@ -16,14 +16,14 @@ const atOnce = 24
 
 const db = connect({ url, applicationName: 'bench floor' })
 const dispatcher = createGuardedAgent(egressPolicy([new URL(baseUrl).host]), { connections: 64 })
-const provider = openAi({ baseUrl, apiKey: 'bench', dispatcher })
+const provider = textProvider('openai', { baseUrl, apiKey: 'bench', dispatcher })
 const texts = planCards(firstCards())
 
 const writeOne = async (at: number) => {
   const written: string[] = []
   for (const { type } of texts) {
     const answer = await provider.complete({
-      model: 'gpt-4',
+      model: 'gpt-6.1-sol',
       instructions:
         type === 'paragraph' ? 'You write one part of an article.' : 'You write one line of an article.',
       prompt: 'Write about roses.',
@@ -50,4 +50,5 @@ process.once('message', async () => {
   await db.destroy()
   process.disconnect()
 })
+process.once('disconnect', () => process.exit())
 process.send?.('ready')

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { textFormats } from '@web2/server/src/testing/servers/text/text-formats.ts'
 
 /*
  * A text service on loopback in a separate process that answers immediately, in the wire format of OpenAI's
- * chat completions: `node articles-stub.ts`. A paragraph has 120 words in chunks of ten, a line has seven
+ * Responses: `node articles-stub.ts`. A paragraph has 120 words in chunks of ten, a line has seven
  * words in one chunk.
  */
 
@@ -14,31 +15,17 @@ const words = (count: number) =>
     (_, at) => ['Roses', 'want', 'light', 'and', 'some', 'patience'][at % 6],
   ).join(' ')
 
-const event = (fields: object) => {
-  const chunk = {
-    id: 'chatcmpl-bench',
-    object: 'chat.completion.chunk',
-    created: 1,
-    model: 'gpt-4o',
-    ...fields,
-  }
-  return `data: ${JSON.stringify(chunk)}\n\n`
-}
+const { begin, piece, end } = textFormats.responses
+const model = 'gpt-6.1-sol'
 
-const streamed = (pieces: readonly string[]): Buffer => {
-  const said = pieces.map((content) =>
-    event({ choices: [{ index: 0, delta: { content }, finish_reason: null }] }),
-  )
-  const usage = { prompt_tokens: 120, completion_tokens: pieces.length * 13, total_tokens: 0 }
-  return Buffer.from(
+const streamed = (pieces: readonly string[]): Buffer =>
+  Buffer.from(
     [
-      ...said,
-      event({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }),
-      event({ choices: [], usage }),
-      'data: [DONE]\n\n',
+      begin?.(model) ?? '',
+      ...pieces.map((text) => piece(model, text)),
+      end(model, 'stop', { input: 120, output: pieces.length * 13 }),
     ].join(''),
   )
-}
 
 const line = streamed([words(7)])
 const paragraph = streamed(Array.from({ length: 12 }, () => `${words(10)}. `))
@@ -53,4 +40,5 @@ const server = createServer((request, response) => {
 })
 server.listen(0, '127.0.0.1')
 await once(server, 'listening')
+process.once('disconnect', () => process.exit())
 process.send?.((server.address() as AddressInfo).port)

@@ -93,7 +93,7 @@ const selecting =
   }
 
 /** Opens a signed-in tab in a new browser context, with the actions that the editor and the floor share. */
-const openTab = async (browser: Browser, scene: Scene, size: number, putOff: number) => {
+export const openTab = async (browser: Browser, scene: Scene, size: number, putOff: number) => {
   const context = await contextOf(browser, scene)
   const page = await context.newPage()
   await watchFor(page, size)

@@ -80,14 +80,25 @@ const measure = async (subject: Subject): Promise<Figures> => {
   }
 }
 
-const row = (name: string, ours: number, floor: number, unit: string, bar?: number): Row => ({
+interface Bar {
+  readonly most?: number | undefined
+  /** Largest ratio to the floor. */
+  readonly ratio?: number | undefined
+}
+
+const row = (name: string, ours: number, floor: number, unit: string, { most, ratio }: Bar = {}): Row => ({
   name,
   ours,
   floor,
   unit,
   ratio: ours / floor,
-  bar: bar === undefined ? '' : `≤ ${bar.toLocaleString('en')} ${unit}`,
-  met: bar === undefined || ours <= bar,
+  bar: [
+    most === undefined ? '' : `≤ ${most.toLocaleString('en')} ${unit}`,
+    ratio === undefined ? '' : `ratio ≤ ${ratio}`,
+  ]
+    .filter((part) => part !== '')
+    .join(', '),
+  met: (most === undefined || ours <= most) && (ratio === undefined || ours / floor <= ratio),
 })
 
 const operations = ['select', 'style', 'move', 'undo'] as const
@@ -95,6 +106,13 @@ const operations = ['select', 'style', 'move', 'undo'] as const
 const keys = ['type', 'walk'] as const
 
 const openBars: Partial<Record<Size, number>> = { 1_000: 300, 5_000: 1_000, 20_000: 4_000 }
+const openRatios: Partial<Record<Size, number>> = { 1_000: 1.6, 5_000: 1.4, 20_000: 1.3 }
+/** Largest ratios of the actions on a page of 5,000 elements that users repeat most. */
+const actionRatios: Partial<Record<(typeof operations | typeof keys)[number], number>> = {
+  select: 3,
+  style: 1.3,
+  type: 1.5,
+}
 
 const editorRows = async (
   browser: Awaited<ReturnType<typeof startChromium>>,
@@ -106,19 +124,23 @@ const editorRows = async (
   const floor = await measure(await floorSubject(browser, scene, site, size))
   const ours = await measure(await editorSubject(browser, scene, site, size))
   if (process.env.BENCH_DETAIL) console.log(size, { ours, floor })
-  const bar = size === 5_000 ? 16 : undefined
-  const cpu = (name: (typeof operations | typeof keys)[number]) =>
-    row(`${size} ${name}, main-thread CPU to painted`, ours[name].total, floor[name].total, 'ms', bar)
+  const large = (bar: Bar): Bar => (size === 5_000 ? bar : {})
+  const cpu = (name: (typeof operations | typeof keys)[number]) => {
+    const ratio = actionRatios[name]
+    // a ratio to the floor replaces the frame of 16 ms, which depends on the machine
+    const bar = large(ratio === undefined ? { most: 16 } : { ratio })
+    return row(`${size} ${name}, main-thread CPU to painted`, ours[name].total, floor[name].total, 'ms', bar)
+  }
   return [
-    row(`${size} open to painted, wall clock`, ours.open, floor.open, 'ms', openBars[size]),
-    row(`${size} open, main-thread CPU`, ours.openCpu, floor.openCpu, 'ms', openBars[size]),
+    row(`${size} open to painted, wall clock`, ours.open, floor.open, 'ms', { ratio: openRatios[size] }),
+    row(`${size} open, main-thread CPU`, ours.openCpu, floor.openCpu, 'ms', { most: openBars[size] }),
     row(`${size} open, first paint`, ours.firstPaint, floor.firstPaint, 'ms'),
     row(`${size} open, longest task`, ours.longestTask, floor.longestTask, 'ms'),
     ...[...operations, ...keys].map(cpu),
     row(`${size} select, all work until quiet`, ours.selectWhole.total, floor.selectWhole.total, 'ms'),
-    row(`${size} drag, p95 frame`, ours.dragP95, floor.dragP95, 'ms', size === 5_000 ? 16.8 : undefined),
-    row(`${size} drag, worst frame`, ours.dragWorst, floor.dragWorst, 'ms', size === 5_000 ? 50 : undefined),
-    row(`${size} layers panel, elements`, ours.layers, 1_500, 'DOM', 1_500),
+    row(`${size} drag, p95 frame`, ours.dragP95, floor.dragP95, 'ms', large({ most: 16.8 })),
+    row(`${size} drag, worst frame`, ours.dragWorst, floor.dragWorst, 'ms', large({ most: 50 })),
+    row(`${size} layers panel, elements`, ours.layers, 1_500, 'DOM', { most: 1_500 }),
     row(`${size} heap after opening`, ours.heap, floor.heap, 'MB'),
   ]
 }
@@ -133,14 +155,14 @@ const htmlRows = (size: Size, document: BuilderDocument): Row[] => {
       fastest(() => void exportHtml(document)),
       fastest(() => void parts.join('<')),
       'ms',
-      size === 5_000 ? 20 : undefined,
+      { most: size === 5_000 ? 20 : undefined },
     ),
     row(
       `${size} importHtml`,
       fastest(() => void importHtml(html)),
       parsed,
       'ms',
-      Number((2 * parsed).toPrecision(2)),
+      { most: Number((2 * parsed).toPrecision(2)) },
     ),
   ]
 }

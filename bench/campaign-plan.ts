@@ -1,34 +1,22 @@
 import { sql, type Kysely } from 'kysely'
-import { uuidV7 } from '@web2/server/src/platform/db/uuid-v7.ts'
 import { createCampaign } from '@web2/server/src/domains/campaigns/create-campaign.ts'
 import { planDraft } from '@web2/server/src/domains/campaigns/plan/plan-draft.ts'
 import type { Database } from '@web2/server/src/platform/db/database.ts'
+import { categoryWithBlogs } from './category-with-blogs.ts'
 import { secondsOf } from './figures.ts'
 import type { Row } from './row.ts'
 import { signedInAccount } from './signed-in-account.ts'
 
 const jobs = 100_000
-const places = 50
 
 /** Adds articles of one category and verified blogs. Returns the category and the blogs. */
 const seed = async (db: Kysely<Database>, accountId: string) => {
-  const [categoryId, propertyId] = [uuidV7(), uuidV7()]
-  await sql`insert into categories (id, account_id, name) values (${categoryId}, ${accountId}, 'All')`.execute(
-    db,
-  )
+  const seeded = await categoryWithBlogs(db, accountId)
   await sql`insert into articles (id, account_id, title, text, category_id, status, words)
-    select gen_random_uuid(), ${accountId}, 'Article ' || n, '<p>Text</p>', ${categoryId}, 'ready', 1
+    select gen_random_uuid(), ${accountId}, 'Article ' || n, '<p>Text</p>', ${seeded.categoryId}, 'ready', 1
     from generate_series(1, ${jobs}::int) as n`.execute(db)
-  await sql`insert into properties (id, account_id, property_type, means, url, status)
-    values (${propertyId}, ${accountId}, 'wordpress', 'application-password', 'https://b.example', 'verified')`.execute(
-    db,
-  )
-  const { rows } = await sql<{ id: string }>`
-    insert into sub_properties (id, account_id, property_id, property_type, external_id, url, web_url)
-    select gen_random_uuid(), ${accountId}, ${propertyId}, 'wordpress', n::text, 'https://b.example', 'https://b.example'
-    from generate_series(1, ${places}::int) as n returning id`.execute(db)
   await sql`vacuum analyze`.execute(db)
-  return { categoryId, targets: rows.map(({ id }) => id) }
+  return seeded
 }
 
 /** Inserts the same rows again with one statement, from a copy without indexes. */

@@ -31,9 +31,10 @@ export const run = async (): Promise<Row[]> => {
   const product = await startProduct()
   const newPage = async () => (await browser.newContext({ baseURL: product.url })).newPage()
   try {
+    // first, because a new installation leads from the sign-in page to its first account
+    const { token } = await signIn(product, await register(product))
     const guest = await newPage()
     await loadFirst(guest, '/login')
-    const { token } = await signIn(product, await register(product))
     const page = await newPage()
     await page.addInitScript((known) => localStorage.setItem('web2.token', known), token)
     await loadFirst(page, '/')

@@ -58,13 +58,13 @@ export const generatorMemory = async (): Promise<Row[]> => {
     return had
   }
   const rows: Row[] = []
-  for (const [work, doing] of [
-    ['plan', 'planning a generation in the worker'],
-    ['publish', 'publishing a generation in the worker'],
+  for (const [work, doing, most] of [
+    ['plan', 'planning a generation in the worker', 2],
+    ['publish', 'publishing a generation in the worker', 1.5],
   ] as const) {
-    rows.push(await memoryRow(doing, async (pages) => (await of(pages, 'resident'))[work]))
+    rows.push(await memoryRow(doing, async (pages) => (await of(pages, 'resident'))[work], most))
     const kept = `${doing}, what collections leave,`
-    rows.push(await memoryRow(kept, async (pages) => (await of(pages, 'held'))[work]))
+    rows.push(await memoryRow(kept, async (pages) => (await of(pages, 'held'))[work], most))
   }
   return rows
 }

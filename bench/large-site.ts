@@ -73,8 +73,13 @@ export const contextOf = (url: string, dataDir: string) => {
   }
 }
 
-/** Publishes as the worker does, to a target that accepts everything immediately. */
-export const publishOnce = async (url: string, dataDir: string, siteId: string): Promise<void> => {
+/** Publishes as the worker does; by default to a target that accepts everything immediately. */
+export const publishOnce = async (
+  url: string,
+  dataDir: string,
+  siteId: string,
+  cloud = nowhere(),
+): Promise<void> => {
   const context = contextOf(url, dataDir)
   const { db } = context
   const turn = {
@@ -87,7 +92,6 @@ export const publishOnce = async (url: string, dataDir: string, siteId: string):
     turn: 1,
     turns: 1,
   }
-  const cloud = nowhere()
   const planned = await planTargetUpload(db, cloud, turn)
   if (!planned.ok) throw new Error(planned.failure.message)
   const end = await upload(cloud, { bucket: 'bench', folder: 'ours' }, planned.value.plan, {

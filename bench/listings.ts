@@ -18,6 +18,7 @@ import {
   type Call,
   type Server,
 } from './api-load.ts'
+import { listCpuRow } from './database-cpu.ts'
 import { median, secondsOf } from './figures.ts'
 import { table, type Row } from './row.ts'
 
@@ -135,7 +136,6 @@ export const run = async (): Promise<Row[]> => {
     await seed(db, accountId, listed)
     await seed(db, small.accountId, fewListed)
     await sql`vacuum analyze`.execute(db)
-    await db.destroy()
     const [ours, floor] = await Promise.all([
       startServer('ours', postgres.url, accountId),
       startServer('floor', postgres.url, accountId),
@@ -152,6 +152,9 @@ export const run = async (): Promise<Row[]> => {
       const title = `${name}, account of ${listed.toLocaleString('en')} rows, beside one of ${fewListed.toLocaleString('en')}`
       measured.push(requestsRow(title, many, few, least))
     }
+    const few = { accountId: small.accountId, token: small.token }
+    measured.push(await listCpuRow(db, { ...few, dataDir, server: ours }))
+    await db.destroy()
     measured.push(await bulkRow(servers, token))
     await Promise.all([stopServer(ours), stopServer(floor)])
     return measured

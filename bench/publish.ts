@@ -106,7 +106,7 @@ const planned = async (db: Db, { dataDir, siteId, targetId }: Place, changed: nu
     async (file, sha256, bytes) => {
       const { path, kind, contentType, cacheControl } = file
       const location = await keeper.keep({ path, sha256, kind, contentType, cacheControl }, bytes)
-      return () => reader.read(location)
+      return { reader, location }
     },
   )
   await keeper.finish()

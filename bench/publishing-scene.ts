@@ -3,13 +3,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect } from '@web2/server/src/platform/db/connect.ts'
 import { startEmbedded } from '@web2/server/src/platform/db/embedded/start-embedded.ts'
+import type { Settings } from '@web2/server/src/platform/db/embedded/server-settings.ts'
 import { migrate } from '@web2/server/src/platform/db/migrate.ts'
 import { uuidV7 } from '@web2/server/src/platform/db/uuid-v7.ts'
+import { releasedAtTheEnd } from './release.ts'
 
-/** Opens a new database with all tables, in a folder that `close` deletes. */
-export const openDatabase = async () => {
+/** Opens a new database with all tables, in a folder that `close` deletes, as does the end of an interrupted run. */
+export const openDatabase = async (settings: Settings = {}) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-publish-'))
-  const postgres = await startEmbedded({ dataDir, log: () => undefined })
+  const postgres = await startEmbedded({
+    dataDir,
+    log: () => undefined,
+    settings,
+  })
+  const close = releasedAtTheEnd(async () => {
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
   await migrate(postgres.url)
   // a site is filled by one statement
   const db = connect({ url: postgres.url, applicationName: 'bench', statementTimeout: 0 })
@@ -17,10 +27,10 @@ export const openDatabase = async () => {
     db,
     dataDir,
     url: postgres.url,
+    superuserUrl: postgres.superuserUrl,
     close: async () => {
       await db.destroy()
-      await postgres.stop()
-      await rm(dataDir, { recursive: true, force: true })
+      await close()
     },
   }
 }

@@ -1,9 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { secondsOf } from './figures.ts'
 
 const runProgram = promisify(execFile)
 
@@ -14,7 +12,8 @@ export interface GeneratedPage {
   readonly city: string
 }
 
-interface SiteGenerator {
+/** A site generator other than ours. */
+export interface SiteGenerator {
   readonly name: string
   /** Sets up a site of the pages in a folder, with one template in the program's syntax. */
   prepare(folder: string, template: string, pages: readonly GeneratedPage[]): Promise<void>
@@ -65,33 +64,23 @@ const eleventy: SiteGenerator = {
   build: (folder) => runProgram('eleventy', ['--quiet'], { cwd: folder }),
 }
 
-const isInstalled = ({ name }: SiteGenerator): boolean => {
+/** Returns the version of a program; undefined if it isn't installed. */
+const versionOf = ({ name }: SiteGenerator): string | undefined => {
   try {
-    execFileSync(name.toLowerCase(), [name === 'Hugo' ? 'version' : '--version'], { stdio: 'ignore' })
-    return true
+    const said = execFileSync(name.toLowerCase(), [name === 'Hugo' ? 'version' : '--version'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    return /\d+(?:\.\d+)+/.exec(said)?.[0] ?? 'of unknown version'
   } catch {
-    return false
+    return undefined
   }
 }
 
-/**
- * Returns the seconds in which each site generator on this machine renders and writes the pages, and the
- * names of those that are missing.
- */
-export const secondsOfOthers = async (
-  template: string,
-  pages: readonly GeneratedPage[],
-): Promise<{ readonly measured: ReadonlyMap<string, number>; readonly absent: readonly string[] }> => {
-  const measured = new Map<string, number>()
-  const all = [hugo, eleventy]
-  for (const generator of all.filter(isInstalled)) {
-    const folder = await mkdtemp(join(tmpdir(), 'bench-site-'))
-    try {
-      await generator.prepare(folder, template, pages)
-      measured.set(generator.name, await secondsOf(() => generator.build(folder)))
-    } finally {
-      await rm(folder, { recursive: true, force: true })
-    }
-  }
-  return { measured, absent: all.map(({ name }) => name).filter((name) => !measured.has(name)) }
+/** Returns the site generators on this machine with their versions; prints the names of those missing. */
+export const installedGenerators = (): (SiteGenerator & { readonly version: string })[] => {
+  const all = [hugo, eleventy].map((each) => ({ ...each, version: versionOf(each) }))
+  const absent = all.filter(({ version }) => version === undefined).map(({ name }) => name)
+  if (absent.length > 0) console.log(`Not installed here, so not measured: ${absent.join(', ')}.`)
+  return all.flatMap(({ version, ...each }) => (version === undefined ? [] : { ...each, version }))
 }

@@ -6,7 +6,16 @@ import { ensureServerBuilt, ensureWebBuilt } from './setup/builds.mjs'
 import { ensureChromium } from './test/chromium.mjs'
 
 /** Benchmarks that open the built app in a browser. */
-const inBrowser = ['builder', 'campaign-screens', 'first-load', 'routes', 'writing-screen']
+const inBrowser = [
+  'builder',
+  'campaign-screens',
+  'design',
+  'first-load',
+  'routes',
+  'shared-css',
+  'suggestions',
+  'writing-screen',
+]
 
 /**
  * `npm run bench [-- api render publish writing builder …]`: installs what is missing, then measures under

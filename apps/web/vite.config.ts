@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
+import { iconLibrary } from './icon-library.ts'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3030'
 
@@ -96,10 +97,10 @@ const websocketOnly = (): Plugin => ({
 })
 
 export default defineConfig({
-  plugins: [react(), firstScript(), partsList(), websocketOnly()],
+  plugins: [react(), firstScript(), partsList(), websocketOnly(), iconLibrary()],
   server: {
     port: 43000,
-    proxy: { '/api': api, '/snappy': api, '/socket.io': { target: api, ws: true } },
+    proxy: { '/api': api, '/fonts': api, '/snappy': api, '/socket.io': { target: api, ws: true } },
   },
   build: {
     // The page's policy bars inline scripts; files of their own keep it simple for pictures too.

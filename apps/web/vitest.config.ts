@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { iconLibrary } from './icon-library.ts'
 
 // The files share a page, since to make one takes longer than most of them: each leaves it as it was.
 export default defineConfig({
+  plugins: [iconLibrary()],
   test: {
     name: 'web',
     environment: 'happy-dom',

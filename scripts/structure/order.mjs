@@ -9,6 +9,7 @@ export const domains = [
   'ai',
   'accounts',
   'billing',
+  'model-calls',
   'listings',
   'media',
   'articles',

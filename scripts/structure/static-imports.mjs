@@ -1,8 +1,11 @@
 import { posix } from 'node:path'
 import ts from 'typescript'
 
+import { modelPackages } from './model-rules.mjs'
+
 /** Packages that take long to load: only what uses them loads them, by `import()`. */
-export const heavyPackages = ['sharp', 'stripe', 'nodemailer', 'feedsmith', 'yauzl']
+const heavyPackages = ['sharp', 'stripe', 'nodemailer', 'feedsmith', 'yauzl']
+const isHeavy = (specifier) => heavyPackages.includes(specifier) || modelPackages.test(specifier)
 
 /** Modules that a file loads when it is loaded: static imports and exports, without those of types alone. */
 const loadedBy = (path, text) =>
@@ -38,8 +41,7 @@ export function heavyProblems(files, entries) {
     const from = new Map([[entry, undefined]])
     for (const path of from.keys()) {
       for (const specifier of loadedBy(path, files.get(path))) {
-        if (heavyPackages.includes(specifier))
-          problems.push(`${entry} loads ${specifier}: ${wayTo(path, from).join(' → ')}`)
+        if (isHeavy(specifier)) problems.push(`${entry} loads ${specifier}: ${wayTo(path, from).join(' → ')}`)
         const target = posix.join(posix.dirname(path), specifier)
         if (specifier.startsWith('.') && files.has(target) && !from.has(target)) from.set(target, path)
       }

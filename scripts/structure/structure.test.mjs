@@ -42,11 +42,13 @@ it('names paths in documents that do not exist', () => {
 it('names the way to a heavy package, and counts neither types nor dynamic imports', () => {
   const files = new Map([
     ['a/index.ts', "import { b } from './b.ts'\nexport const load = () => import('stripe')"],
-    ['a/b.ts', "import type { Sharp } from 'sharp'\nexport { c } from './c.ts'"],
+    ['a/b.ts', "import type { Sharp } from 'sharp'\nexport { c } from './c.ts'\nimport { d } from './d.ts'"],
+    ['a/d.ts', "import { APICallError } from '@ai-sdk/provider'\nimport type { Model } from '@ai-sdk/xai'"],
     ['a/c.ts', "import { type Parser, open } from 'yauzl'"],
   ])
   expect(heavyProblems(files, ['a/index.ts'])).toEqual([
     'a/index.ts loads yauzl: a/index.ts → a/b.ts → a/c.ts',
+    'a/index.ts loads @ai-sdk/provider: a/index.ts → a/b.ts → a/d.ts',
   ])
 })
 

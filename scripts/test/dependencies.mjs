@@ -12,8 +12,9 @@ const allowed = new Set([
 
 /** Packages under other terms, each with the reason why it may be shipped. */
 const exceptions = {
-  '@fontsource-variable/inter':
+  '@fontsource-variable/':
     'the SIL Open Font License (OFL-1.1) lets a font be shipped with software; its files carry the notice',
+  '@fontsource/': 'as above; a published site has the license of each font beside its files',
   '@img/sharp-': 'libvips (LGPL-3.0-or-later) is a library of its own that sharp loads, and can be replaced',
   'node-': 'Node itself; its licence is MIT with those of what it bundles',
   'xmlhttprequest-ssl': 'MIT by its LICENSE file; its package.json names it in a form npm no longer reads',
@@ -22,6 +23,9 @@ const exceptions = {
 
 /** Packages that settings or other tools refer to by name, never imported. */
 const usedByName = new Set(['eslint-import-resolver-typescript', 'prettier'])
+
+/** The library of fonts is the fonts in a package.json; a test compares them with its catalog. */
+const isFont = (name) => /^@fontsource(?:-variable)?\//.test(name)
 
 const lock = () => JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
@@ -92,7 +96,7 @@ export function checkUnused(packages = lock()) {
       )
       const isUsed = (name) => {
         // packages of this repository cost nothing, so they may be named before they are used
-        if (usedByName.has(name) || peers.has(name) || name.startsWith('@web2/')) return true
+        if (usedByName.has(name) || isFont(name) || peers.has(name) || name.startsWith('@web2/')) return true
         // types belong to the package they describe; programs are run by their path
         const subject = name.startsWith('@types/') ? name.slice('@types/'.length).replace('__', '/') : name
         if (subject === 'node') return true

@@ -52,11 +52,35 @@ test('a key is tried, stored without being shown, replaced and cleared', async (
 
     const chosen = page.getByRole('combobox', { name: 'Service and model' })
     await chosen.click()
-    await expect(page.getByText('Add a key to use: Poe')).toBeVisible()
+    await expect(page.getByRole('listbox').getByText('Add a key to use: Poe')).toBeVisible()
     await page.getByRole('option', { name: 'writer-1', exact: true }).click()
     await expect(page.getByText('Default model saved')).toBeVisible()
+    const edits = page.getByRole('combobox', { name: 'Edits and reviews' })
+    await expect(edits).toHaveValue('Same as default')
+    await edits.click()
+    await page.getByRole('option', { name: 'writer-2', exact: true }).click()
+    await expect(page.getByText('Model for edits and reviews saved')).toBeVisible()
+    const fallbacks = page.getByRole('article', { name: 'Fallback models' })
+    for (const [number, writer] of [
+      [1, 'writer-2'],
+      [2, 'writer-1'],
+    ] as const) {
+      await fallbacks.getByRole('button', { name: 'Add fallback' }).click()
+      await fallbacks.getByRole('combobox', { name: `Fallback ${number}` }).click()
+      await page.getByRole('option', { name: writer, exact: true }).click()
+      await expect(fallbacks.getByRole('button', { name: `Remove fallback ${number}` })).toBeVisible()
+    }
+    await fallbacks.getByRole('button', { name: 'Move fallback 2 up' }).click()
+    await expect(fallbacks.getByRole('combobox', { name: 'Fallback 1' })).toHaveValue('writer-1')
     await page.reload()
-    await expect(chosen).toHaveValue('openai: writer-1')
+    await expect(chosen).toHaveValue('OpenAI: writer-1')
+    await expect(edits).toHaveValue('OpenAI: writer-2')
+    await expect(fallbacks.getByRole('combobox', { name: 'Fallback 1' })).toHaveValue('OpenAI: writer-1')
+    await fallbacks.getByRole('button', { name: 'Remove fallback 1' }).click()
+    await expect(fallbacks.getByRole('combobox', { name: 'Fallback 1' })).toHaveValue('OpenAI: writer-2')
+    await edits.click()
+    await page.getByRole('option', { name: 'Same as default' }).click()
+    await expect(edits).toHaveValue('Same as default')
     const clear = page.getByRole('button', { name: 'Clear default model' })
     await clear.focus()
     await page.keyboard.press('Enter')

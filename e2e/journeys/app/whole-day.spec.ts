@@ -100,6 +100,7 @@ const connectWriter = async (page: Page, { baseUrl }: { readonly baseUrl: string
 const writeByDefaultCards = async (page: Page) => {
   await page.goto('/articles/add-article')
   await page.getByText('Generate with AI').click()
+  await page.getByText('My own sections').click()
   await expect(page.getByText(/^11 sections, price unknown/)).toBeVisible()
   await page.getByRole('button', { name: 'Business listing: None' }).click()
   await page.getByRole('searchbox', { name: 'Search listings' }).fill(business)
@@ -253,6 +254,8 @@ test('an export, blogs, articles, posts, a site and town pages, and a phone numb
     const paused = await test.step('twenty in bulk stand still while they are paused', async () => {
       const gate = writer.hold(40)
       await page.goto('/articles/bulk-add')
+      await page.getByRole('combobox', { name: 'Method' }).click()
+      await page.getByRole('option', { name: 'Title, introduction, 3 sections' }).click()
       await page.getByRole('textbox', { name: 'Keywords' }).fill(writer.keywords.join('\n'))
       await page.getByRole('button', { name: 'Generate 20 articles' }).click()
       await gate.reached

@@ -1,5 +1,5 @@
 import { withNewCard } from '@web2/contract/articles'
-import { expect, firstAdmin, test, type Account } from '../../fixtures/accounts.ts'
+import { expect, firstAdmin, signedInPage, test, type Account } from '../../fixtures/accounts.ts'
 import { violations } from '../../fixtures/axe.ts'
 import { startProduct } from '../../fixtures/product.ts'
 import { startWritingService, writingKey } from '../../fixtures/writing-service.ts'
@@ -30,16 +30,14 @@ test('a bulk of 50 articles outlives its worker: all are there, none twice', asy
   try {
     const ada: Account = await firstAdmin(product)
     await ada.call('POST', 'article-generator', { name: 'Short', cards })
-    const context = await browser.newContext({ baseURL: product.url })
-    const page = await context.newPage()
-    await page.addInitScript((token) => localStorage.setItem('web2.token', token), ada.token)
+    const page = await signedInPage(browser, product, ada)
 
     await test.step('cost, duration and missing settings are shown before it starts', async () => {
       await page.goto('/articles/bulk-add')
       await expect(page.getByText('Please, add API key of OpenAI in the Settings page.')).toBeVisible()
       await page.getByRole('button', { name: 'Generate articles' }).click()
       await expect(page.getByText('Enter at least one keyword.')).toBeVisible()
-      await page.getByRole('combobox', { name: 'Preset or prompt stacker' }).click()
+      await page.getByRole('combobox', { name: 'Method' }).click()
       await page.getByRole('option', { name: 'Short', exact: true }).click()
       await page.getByRole('textbox', { name: 'Keywords' }).fill([...keywords, 'Tulip beds'].join('\n'))
       await expect(page.getByText('50 keywords. 1 duplicate was removed.')).toBeVisible()
@@ -122,17 +120,21 @@ test('a bulk of 50 articles outlives its worker: all are there, none twice', asy
         .locator('input[type=file]')
         .setInputFiles({ name: 'keywords.csv', mimeType: 'text/csv', buffer })
       await expect(page.getByLabel('Keyword column')).toHaveAccessibleDescription('roses')
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(390)
       await page.getByRole('link', { name: 'Open garden plant 1' }).click()
       await expect(page.getByText('50 of 50 generated')).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(390)
       const told = async () => {
         const { data } = await ada.call<{ data: { payload: { title: string } }[] }>('GET', 'notifications')
         return data.map(({ payload }) => payload.title)
       }
       await expect.poll(told).toEqual(['“garden plant 1” is finished'])
     })
-    await context.close()
+    await page.context().close()
   } finally {
     gate.resolve()
     await product.remove()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test, type Account } from '../../fixtures/accounts.ts'
+import { expect, signIn, signedInPage, test, type Account } from '../../fixtures/accounts.ts'
 import { violations } from '../../fixtures/axe.ts'
 import { register } from '../../fixtures/people.ts'
 import { hear } from '../../fixtures/hear.ts'
@@ -23,17 +23,15 @@ test('an article is written card by card, watched, stopped, written again and ch
   const product = await startProduct({ OPENAI_URL: service.baseUrl })
   try {
     const ada: Account = await signIn(product, await register(product))
-    const context = await browser.newContext({ baseURL: product.url })
-    const page = await context.newPage()
+    const page = await signedInPage(browser, product, ada)
     const heard = await hear(page)
-    await page.addInitScript((token) => localStorage.setItem('web2.token', token), ada.token)
 
-    const other = await context.newPage()
-    await other.addInitScript((token) => localStorage.setItem('web2.token', token), ada.token)
+    const other = await page.context().newPage()
 
     await test.step('without a key it says which one is missing', async () => {
       await page.goto('/articles/add-article')
       await page.getByText('Generate with AI').click()
+      await page.getByText('My own sections').click()
       await expect(page.getByText('Please, add API key of OpenAI in the Settings page.')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeDisabled()
       await ada.call('POST', 'settings', { openAi: { apiKey: writingKey } })
@@ -44,7 +42,7 @@ test('an article is written card by card, watched, stopped, written again and ch
     await test.step('an image shows its price and missing settings before it starts', async () => {
       await page.getByRole('button', { name: 'Add below Title 1' }).click()
       await page.getByRole('menuitem', { name: 'Image' }).click()
-      await expect(page.getByText(/^11 sections, about \$0\.\d+; 1 image, price unknown/)).toBeVisible()
+      await expect(page.getByText(/^11 sections, about \$0\.\d+; 1 image, charged by token/)).toBeVisible()
       const noAccess = page.getByText(
         'Your OpenAI key has no access to ChatGPT 4, which image generation needs.',
       )
@@ -56,7 +54,7 @@ test('an article is written card by card, watched, stopped, written again and ch
       models.push('gpt-4')
       await ada.call('POST', 'settings', { openAi: { apiKey: writingKey } })
       await page.reload()
-      await expect(page.getByText(/^11 sections, about \$0\.\d+; 1 image, price unknown/)).toBeVisible()
+      await expect(page.getByText(/^11 sections, about \$0\.\d+; 1 image, charged by token/)).toBeVisible()
       await expect(noAccess).toHaveCount(0)
       await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeEnabled()
       await page.getByRole('button', { name: /^Remove Image/ }).click()
@@ -181,7 +179,7 @@ test('an article is written card by card, watched, stopped, written again and ch
       await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Roses all year')
       await expect(page.getByText('A calm paragraph on roses.', { exact: true })).toBeVisible()
     })
-    await context.close()
+    await page.context().close()
   } finally {
     held.resolve()
     await product.remove()
@@ -197,9 +195,7 @@ test('a stacker is tried on a keyword before it is saved, and becomes an article
   try {
     const ada = await signIn(product, await register(product))
     await ada.call('POST', 'settings', { openAi: { apiKey: writingKey } })
-    const context = await browser.newContext({ baseURL: product.url })
-    const page = await context.newPage()
-    await page.addInitScript((token) => localStorage.setItem('web2.token', token), ada.token)
+    const page = await signedInPage(browser, product, ada)
     await page.goto('/prompt-stacker/add-prompt-stacker')
     const steps = page.getByRole('region', { name: /^Step \d+$/ })
     await steps.nth(0).getByRole('textbox', { name: 'Prompt' }).fill('Outline {keyword}')
@@ -217,7 +213,7 @@ test('a stacker is tried on a keyword before it is saved, and becomes an article
     await expect(page.getByRole('link', { name: 'Open article' })).toBeVisible()
     const { data } = await ada.call<{ data: object[] }>('GET', 'articles')
     expect(data).toMatchObject([{ title: 'Roses', keyword: 'roses' }])
-    await context.close()
+    await page.context().close()
   } finally {
     await product.remove()
     await service.stop()

@@ -77,6 +77,47 @@ test('placeholders of lists come in as they are, or as text by choice', async ({
   }
 })
 
+test('custom properties of a page become design tokens with names of their own, and are undone with the page', async ({
+  page,
+  site,
+}) => {
+  await openEditor(page, site)
+  const css = ':root{--brand:#7a1fa2;--gap:8px}h1{color:var(--brand)}'
+  const first = await importText(page, `<style>${css}</style><h1>Violet</h1>`)
+  await expect(first.getByText('Turn 2 custom properties into design tokens')).toBeVisible()
+  await first.getByRole('button', { name: 'Continue' }).click()
+  await first.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('tab', { name: 'Theme' }).click()
+  const brand = page.getByRole('textbox', { name: 'Brand', exact: true })
+  await brand.fill('#0b6e4f')
+  await brand.press('Enter')
+  await expect(block(page, 'Violet')).toHaveCSS('color', 'rgb(11, 110, 79)')
+
+  // another page with the same name for another color
+  const second = await importText(page, `<style>${css}</style><h1>Violet</h1>`)
+  await expect(second.getByText('1 name already in use with other values: --brand')).toBeVisible()
+  await second.getByRole('button', { name: 'Continue' }).click()
+  await second.getByRole('button', { name: 'Done' }).click()
+  await expect(block(page, 'Violet')).toHaveCSS('color', 'rgb(122, 31, 162)')
+  await expect(brand).toHaveValue('#0b6e4f')
+  await expect(page.getByRole('textbox', { name: 'Brand 2', exact: true })).toHaveValue('#7a1fa2')
+  for (const _step of ['import', 'color', 'import'])
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(block(page, 'Alpha')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create from this page…' })).toBeVisible()
+
+  const many = Array.from({ length: 10_000 }, (_, at) => `--t${at}:1px`).join(';')
+  for (const [own, refusal] of [
+    [many, '10,000 design tokens; 500 are possible'],
+    ['--a:var(--b);--b:var(--a)', '“a” refers to itself through “b”.'],
+  ] as const) {
+    const refused = await importText(page, `<style>:root{${own}}</style><p>Kept text</p>`)
+    await expect(refused.getByText(refusal)).toBeVisible()
+    await refused.getByRole('button', { name: 'Done' }).click()
+    await expect(block(page, 'Kept text')).toBeVisible()
+  }
+})
+
 test('an import goes into the selection, from a file, by keyboard on a small screen', async ({
   page,
   site,

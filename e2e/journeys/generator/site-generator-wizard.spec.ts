@@ -124,7 +124,7 @@ test('on a phone the page opens in a sheet, and its texts are set in the form', 
   await settings.getByText('Own text', { exact: true }).click()
   await settings.getByRole('textbox', { name: 'Text' }).fill('Gardens in {city}')
   expect(await violations(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await settings.getByRole('button', { name: 'Done' }).click()
   await expect(livePage(page).locator('h1')).toHaveText('Gardens in {city}')
   await page.getByRole('dialog', { name: 'Preview' }).getByRole('button').first().click()

@@ -165,7 +165,8 @@ test('pictures are made from words, one or four, also across a reload, and put i
   await open()
   await prompt.fill('A red rose')
   for (const [maker, message] of [
-    ['OpenAI', 'Please add Open AI API key in Settings page to use this feature.'],
+    ['OpenAI GPT Image', 'Please add Open AI API key in Settings page to use this feature.'],
+    ['DALL·E 3 (now GPT Image 2.6)', 'Please add Open AI API key in Settings page to use this feature.'],
     ['Stable Diffusion XL by Poe', 'Please add Poe API key in Settings page to use this feature.'],
     ['Midjourney', 'Please complete Midjourney fields in Settings page to use this feature.'],
   ] as const) {
@@ -189,7 +190,7 @@ test('pictures are made from words, one or four, also across a reload, and put i
     '7:4',
     '9:16',
   ])
-  await page.getByRole('option', { name: '16:9' }).click()
+  await page.getByRole('option', { name: '16:9', exact: true }).click()
   const looked = Promise.withResolvers<void>()
   await page.route('**/api/image-generations/*', async (route) => {
     await looked.promise
@@ -208,7 +209,8 @@ test('pictures are made from words, one or four, also across a reload, and put i
   await expect(prompt).toHaveValue('A red rose')
   await expect(generate.getByRole('button', { name: 'Apply' })).toBeDisabled()
 
-  await choose('OpenAI')
+  await choose('DALL·E 3 (now GPT Image 2.6)')
+  await expect(generate.getByText('gpt-image-2.6-flare is used instead.')).toBeVisible()
   await prompt.fill('forbidden rose')
   await start.click()
   await expect(generate.getByRole('alert')).toContainText('OpenAI refused this prompt')
@@ -255,4 +257,53 @@ test('pictures are made from words, one or four, also across a reload, and put i
   const inText = page.getByRole('textbox', { name: 'Text', exact: true }).locator('img[alt="roses"]')
   await expect(inText).toHaveAttribute('width', '300')
   await expect(inText).toHaveAttribute('height', '171')
+})
+
+test('today’s services draw images; earlier names without a service of their own lead to them and say so', async ({
+  newcomer: { mine, page },
+  pictureServices,
+}) => {
+  await mine.call('POST', 'settings', pictureServices.newMakerKeys)
+  await openPicture(page, mine, 'Drawn')
+  await page.getByRole('button', { name: 'Generate', exact: true }).first().click()
+  const generate = page.getByRole('dialog', { name: 'Generate Images' })
+  const select = async (label: string, name: string) => {
+    await generate.getByRole('combobox', { name: label }).click()
+    await page.getByRole('option', { name, exact: true }).click()
+  }
+  const start = generate.getByRole('button', { name: 'Generate', exact: true })
+  const prompt = generate.getByRole('textbox', { name: 'Prompt' })
+  const made = generate.getByRole('listbox', { name: 'Generated images' }).getByRole('option')
+  // without an OpenAI key, the first service that has one
+  await expect(generate.getByRole('combobox', { name: 'Generator' })).toHaveValue('Google Gemini image')
+  await select('Generator', 'FLUX')
+  await select('Model', 'FLUX.2 [max]')
+  await select('Aspect ratio', '16:9')
+  await expect(generate.getByText('About $0.07 per image')).toBeVisible()
+  await prompt.fill('An image of a red rose in the rain')
+  expect(await violations(page, { within: '[role="dialog"]' })).toEqual([])
+  await start.click()
+  await expect(made).toHaveCount(1)
+  await expect(generate.getByText('Saved to Uploaded Images. Cost: about $0.03.')).toBeVisible()
+  await expect(generate.getByLabel('Alt text')).toHaveValue('A red rose in the rain')
+
+  await select('Generator', 'Midjourney')
+  await expect(generate.getByText('Midjourney isn’t set up. FLUX.2 [pro] is used instead.')).toBeVisible()
+  await select('Generator', 'Stable Diffusion XL by Poe')
+  await expect(
+    generate.getByText(
+      'Stable Diffusion XL by Poe isn’t set up. Stable Diffusion 3.5 Large is used instead.',
+    ),
+  ).toBeVisible()
+  await prompt.fill('A blue rose')
+  await start.click()
+  await expect(generate.getByText('Stable Diffusion 3.5 Large was used instead.')).toBeVisible()
+  await expect(made).toHaveCount(1)
+  const { data } = await mine.call<{ data: object[] }>('GET', 'image-generations?$sort[createdAt]=-1')
+  expect(data).toMatchObject([
+    { generator: 'stable_diffusion', model: 'sd3.5-large', cost: 0.065, prompt: 'A blue rose' },
+    { generator: 'flux', model: 'flux-2-max', cost: 0.03, aspectRatio: '16:9' },
+  ])
+  const rights = await mine.call<{ data: object[] }>('GET', 'image-rights')
+  expect(rights.data).toMatchObject([{ source: 'flux', model: 'flux-2-max', alt: 'A red rose in the rain' }])
 })

@@ -160,7 +160,7 @@ test('a live site with very long words fits every screen', async ({ product, new
         'aria-current',
         'page',
       )
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       const left = await page
         .getByRole('link', { name: /^Elektro/ })
         .evaluate((link) => link.getBoundingClientRect().left)
@@ -200,7 +200,6 @@ test('what visitors would miss is listed before publishing, and each line leads 
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(dialog.getByRole('region', { name: 'Content check' })).toBeVisible()
-  // the button moves down as these appear
   await expect(dialog.getByText('No issues found')).toBeVisible()
   await expect(dialog.getByText('6 new files, 4 KB to upload')).toBeVisible()
   await expect(publish).toBeEnabled()
@@ -211,4 +210,30 @@ test('what visitors would miss is listed before publishing, and each line leads 
   // the outcome comes before the buttons that follow from it
   const open = dialog.getByRole('link', { name: 'Open site' })
   expect((await live.boundingBox())!.y).toBeLessThan((await open.boundingBox())!.y)
+})
+
+test('the publish button stays in its place while the plan and the content check load', async ({
+  newcomer: { mine, page },
+}) => {
+  const pages = [{ name: 'Home', slug: 'home', html: '<h1>Roses and hedges</h1><img src="/none.png">' }]
+  await mine.call('POST', 'cloud-builder', { siteName: 'Roses', rootSlug: 'roses', pages })
+  const waiting: (() => void)[] = []
+  await page.route(/\/publication-(plans|reviews)/, async (route) => {
+    await new Promise<void>((proceed) => waiting.push(proceed))
+    await route.continue()
+  })
+  await page.goto('/site-builder')
+  await page.getByRole('button', { name: 'Publish Roses' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish site' })
+  await expect(dialog.getByRole('region', { name: 'Changes to publish' })).toBeVisible()
+  await expect.poll(() => waiting.length).toBe(2)
+  // once the dialog no longer moves
+  await dialog.getByRole('button', { name: 'Cancel' }).click({ trial: true })
+  const publish = dialog.getByRole('button', { name: 'Publish', exact: true })
+  const place = await publish.boundingBox()
+  for (const proceed of waiting.splice(0)) proceed()
+  await expect(dialog.getByText(/new files/)).toBeVisible()
+  await expect(dialog.getByRole('region', { name: 'Content check' })).toBeVisible()
+  await expect(publish).toBeEnabled()
+  expect(await publish.boundingBox()).toEqual(place)
 })

@@ -68,8 +68,11 @@ const buildSite = async (page: Page, url: string) => {
   // the open page is also open in the site
   await saveNewSite(page, 'Green Acre')
   await expect(page).toHaveURL(/edit-site\?id=.+&page=/)
-  await page.getByRole('tab', { name: 'Pages' }).click()
-  await page.getByRole('treeitem', { name: /^Home \// }).click()
+  // the editor of the new site takes the place of this one, with its first tab
+  await expect(async () => {
+    await page.getByRole('tab', { name: 'Pages' }).click()
+    await page.getByRole('treeitem', { name: /^Home \// }).click({ timeout: 2_000 })
+  }).toPass()
   await expect(page.frameLocator('iframe[title="Page"]').getByRole('heading', { level: 1 })).toHaveText(
     'Gardens that look good all year',
   )

@@ -6,6 +6,20 @@ export type { DropPosition } from './changes/position.ts'
 export type { Reason, ReasonCode, Verdict } from './rules/reason.ts'
 export type { CommandResult } from './commands/command.ts'
 export { breakpointMaxWidth } from './styles/style.ts'
+export {
+  breakpointsWith,
+  isOwnBreakpoint,
+  layersIn,
+  maxWidthOf,
+  ownBreakpoint,
+} from './styles/breakpoints.ts'
+export {
+  breakpointWidthRefusal,
+  siteBreakpointLimits,
+  type SiteBreakpoint,
+} from './theme/site-breakpoints.ts'
+export { breakpointsOf } from './pictures/style-at.ts'
+export { setSiteBreakpoints } from './commands/named/site-breakpoints.ts'
 export type { Breakpoint, Shadow, Style, StyleLayer, StyleValue } from './styles/style.ts'
 export { sampleNap } from './blocks/business/sample.ts'
 export type { BindingData, NapData, NavigationItem, WeekdayHours } from './bindings/data.ts'
@@ -39,22 +53,62 @@ export { fill, placeholderNames } from './bindings/placeholders.ts'
 export { phraseMarks, type PhraseMark } from './bindings/phrase-marks.ts'
 export { dialled, fillUrl } from './bindings/fill-url.ts'
 export { addressLine, addressLines } from './bindings/address.ts'
-export { blockCss, blockType, blockTypes, maybeBlockType, tagOf } from './blocks/registry.ts'
+export { blockCss, blockOptionCss, blockType, blockTypes, maybeBlockType, tagOf } from './blocks/registry.ts'
 export { createNode } from './blocks/create-node.ts'
 export { equalColumns, splitColumns } from './blocks/palette/columns.ts'
 export { withHeadingLevelForPage } from './blocks/palette/beside-main-heading.ts'
+export { isBand } from './blocks/palette/band.ts'
+export { withThemeLook } from './blocks/palette/with-theme-look.ts'
 export { palette, type PaletteGroup, type PaletteItem } from './blocks/palette/palette.ts'
-export { canvasView, shownText, showsSample, viewOf } from './blocks/view-of.ts'
+export { canvasView, isHidden, shownText, showsSample, viewOf } from './blocks/view-of.ts'
 export { isBlankText, labelOf, layerLabelOf } from './blocks/label.ts'
-export { tagChoices, tagRefusalAt } from './blocks/html-tag.ts'
+export { propsRefusalAt, tagChoices, tagRefusalAt } from './blocks/html-tag.ts'
+export { cellBeside, cellPlace, tableAt, tableTexts, type CellPlace, type Table } from './table/read-table.ts'
+export { tableLimits } from './table/edit-table.ts'
+export {
+  insertColumn,
+  insertRow,
+  moveColumn,
+  moveRow,
+  removeColumn,
+  removeRow,
+} from './table/rows-and-columns.ts'
+export { alignColumn, pasteCells, setTableCaption, setTableHeaders } from './table/table-content.ts'
+export { shapeNames, type ShapeName } from './blocks/more/shape-paths.ts'
+export { videoFileType } from './blocks/media/video-file.ts'
+export { stepItem } from './blocks/palette/more.ts'
+export { foldItem } from './blocks/palette/interactive.ts'
+export { readIcon, type ReadIcon } from './html/import/read-icon.ts'
 export { inputTypes, inputWidth } from './blocks/form/input.ts'
+export { afterClickClass, afterClickWords, type FrameKind } from './blocks/media/after-click.ts'
 export { youtubeEmbedUrl } from './blocks/media/youtube-url.ts'
 export { clock24 } from './blocks/business/hours.ts'
 export { navigationLevels } from './blocks/site/navigation.ts'
+export { isOnDark, logoFor } from './blocks/business/logo.ts'
 export { mapAddress, mapSource } from './blocks/business/map.ts'
 export { linkAddress, socialLinks } from './blocks/business/socials.ts'
 export { escapeAttribute, escapeText } from './html/export/escape.ts'
 export { compilePage, exportHtml, exportHtmlFragment } from './html/export/export-html.ts'
+export { neededPictures, type PictureSize } from './pictures/needed-pictures.ts'
+export {
+  pictureTypes,
+  type FindPictureFiles,
+  type PictureFile,
+  type PictureFiles,
+  type PictureType,
+} from './pictures/picture-files.ts'
+export {
+  followsScroll,
+  hasDistance,
+  motionLimits,
+  motionPresets,
+  motionText,
+  newMotion,
+  readMotion,
+  type Motion,
+  type MotionPreset,
+} from './motion/motion.ts'
+export { motionFrames } from './motion/motion-css.ts'
 export { canInsertTree, insertTree, type InsertTree } from './commands/insert-tree.ts'
 export { canMoveNodes, moveNodes, type MoveNodes } from './commands/move-nodes.ts'
 export { canRemoveNodes, removeNodes, type RemoveNodes } from './commands/remove-nodes.ts'
@@ -133,3 +187,185 @@ export { checkPage, checkPageInSteps } from './checks/check-page.ts'
 export { checkRules } from './checks/finding.ts'
 export { fixAll, type FixedAll } from './checks/fix-all.ts'
 export type { CheckOptions, CheckRule, Finding, Fix, Severity, TextStyle } from './checks/finding.ts'
+export {
+  isTokenName,
+  themeLimits,
+  tokenGroups,
+  type Theme,
+  type Token,
+  type TokenGroup,
+} from './theme/theme.ts'
+export { tokenNamesIn, tokenReference } from './theme/token-reference.ts'
+export { checkTokenValue } from './theme/token-value.ts'
+export {
+  defaultTags,
+  isElementDefault,
+  isStyleClass,
+  namedStyleLayers,
+  namedStyleLimits,
+  styleClassFor,
+  styleStates,
+  stylesOfClass,
+  type DefaultTag,
+  type NamedStyle,
+  type NamedStyleLayer,
+  type StyleState,
+} from './theme/named/named-style.ts'
+export { sharedStyleAt, sharedStylesOf } from './theme/named/shared-style.ts'
+export { contrastRatio, hexOf as colorHex, over as colorOver, type Rgba } from './checks/color.ts'
+export { readColor } from './theme/read-color.ts'
+export { themeCss, type ThemeCssOptions } from './theme/theme-css.ts'
+export { sampleRoles, themeSample, type ThemeSample } from './theme/theme-sample.ts'
+export { checkTheme, type CheckedTheme } from './theme/check-theme.ts'
+export { toneAttribute, toneCss, tones, tonesIn, type Tone } from './theme/tone.ts'
+export { tokenGroupsFor, tokenOfValue } from './theme/token-use.ts'
+export { styleWithTokenValues, withTokenValues } from './theme/token-values.ts'
+export { withTheme } from './html/theme/with-theme.ts'
+export { htmlWithTheme } from './html/export/html-with-theme.ts'
+export { themeAttribute, themeStyle } from './html/theme/theme-style.ts'
+export {
+  applyNamedStyle,
+  blocksWithStyle,
+  classNamesOf,
+  createNamedStyle,
+  deleteNamedStyle,
+  ownLayers,
+  removeNamedStyle,
+  setNamedStyle,
+  setNamedStyles,
+} from './commands/named/named-styles.ts'
+export {
+  blocksWithToken,
+  deleteToken,
+  renameToken,
+  replacementsOf,
+  type DeleteToken,
+} from './commands/tokens/edit-tokens.ts'
+export { extractTokens, type ExtractTokens } from './commands/tokens/extract-tokens.ts'
+export { rootTokensOf, takeRootTokens, type ClashChoice, type RootTokens } from './html/import/root-tokens.ts'
+export { leastUses, proposeTokens, type TokenProposal } from './theme/literals/propose-tokens.ts'
+export { withContainedTheme } from './commands/named/contained-theme.ts'
+export { withForeignStyles } from './commands/named/foreign-styles.ts'
+export {
+  bindAttribute,
+  checkPropertyValue,
+  componentAttribute,
+  componentLimits,
+  componentOf,
+  encodedJson,
+  hasValue,
+  idFor,
+  noComponent,
+  placeValues,
+  valuesAttribute,
+  valuesInEffect,
+  variantAttribute,
+  type Component,
+  type ComponentProperty,
+  type ComponentVariant,
+  type PropertyKind,
+  type PropertyValue,
+  type PropertyValues,
+} from './modules/component/component.ts'
+export {
+  bindingsOf,
+  kindOfTarget,
+  optionsOfTarget,
+  targetsOf,
+  type Binding,
+  type BindTarget,
+} from './modules/component/bindings.ts'
+export {
+  addProperty,
+  bindProperty,
+  propertyUses,
+  removeProperty,
+  resetPlaceValues,
+  setComponent,
+  setPlaceValue,
+  setPlaceVariant,
+} from './modules/component/commands.ts'
+export { fillSlot, moveSlotOut, resetSlot, type FillSlot } from './modules/slots/commands.ts'
+export {
+  blockOfSlot,
+  filledBlocks,
+  ownContentOf,
+  ownContents,
+  slotsOf,
+  type OwnContent,
+} from './modules/slots/slots.ts'
+export { setTheme, type SetTheme } from './commands/set-theme.ts'
+export { setPageCss, setSiteCss, type SetCustomCss } from './commands/set-custom-css.ts'
+export { checkCustomCss, customCssLimit, type CheckedCustomCss } from './custom-css/custom-css.ts'
+export type { CustomCssProblem } from './custom-css/custom-css-problem.ts'
+export { customCssAttribute, publishedCss } from './html/theme/custom-css-tag.ts'
+export { setTone, type SetTone } from './commands/set-tone.ts'
+export { contrastReport, type ContrastRow, type ThemeVariant } from './theme/contrast-report.ts'
+export { tokensOfStyleSheet } from './theme/style-sheet-tokens.ts'
+export { exportTokens } from './theme/dtcg/export-tokens.ts'
+export { importTokens, type ImportedTokens } from './theme/dtcg/import-tokens.ts'
+export {
+  addStop,
+  colorStop,
+  gradientCenter,
+  gradientCss,
+  gradientDegrees,
+  moveStop,
+  readGradient,
+  removeStop,
+  stopPercents,
+  type Gradient,
+  type GradientKind,
+  type GradientStop,
+} from './background/gradient.ts'
+export {
+  changedLayers,
+  colorImage,
+  hiddenLayers,
+  layerAddress,
+  layerColor,
+  layerKind,
+  layerProperties,
+  readLayers,
+  writeLayers,
+  type BackgroundLayer,
+  type BackgroundValues,
+  type LayerKind,
+  type LayerProperty,
+} from './background/layers.ts'
+export {
+  hasPicture,
+  neededStrength,
+  overlayContrast,
+  overlayOf,
+  readableContrast,
+  withOverlay,
+  type OverlaidText,
+  type Overlay,
+  type OverlayEdge,
+} from './background/overlay.ts'
+export {
+  clipKinds,
+  clipShapeCss,
+  newClipShape,
+  readClipShape,
+  type ClipKind,
+  type ClipShape,
+} from './paint/clip-shape.ts'
+export {
+  maskCss,
+  maskInitial,
+  maskKinds,
+  maskProperties,
+  newMask,
+  readMask,
+  type Mask,
+  type MaskKind,
+  type MaskProperty,
+  type MaskValues,
+} from './paint/mask.ts'
+export { namesOfProperty } from './paint/prefixed.ts'
+export { readShadow } from './paint/read-shadow.ts'
+export { isAmount } from './paint/shape-amount.ts'
+export { quotedUrl } from './styles/css-urls.ts'
+export { splitValue as splitCssValue } from './background/split-value.ts'

@@ -14,8 +14,11 @@ export {
 export { withSharedPart, type SharedPart } from './pages/shared-section.ts'
 export { findLook, looks } from './looks/looks.ts'
 export type { FontPairing, Palette, SiteLook } from './looks/site-look.ts'
+export { standIns } from './looks/look-tokens.ts'
+export { withOwnTokens } from './themes/with-own-tokens.ts'
 export { withLook } from './looks/with-look.ts'
-export { assetFinder, pageAddress, pageHref, pagePath } from './render/addresses.ts'
+export { withLookTokens } from './looks/with-look-tokens.ts'
+export { assetFinder, mediaUrlOf, pageAddress, pageHref, pagePath } from './render/addresses.ts'
 export { mediaNamed, mediaNamedIn, type NamedMedia } from './render/referenced-media.ts'
 export { drawPage } from './picture/draw-page.ts'
 export { renderSite } from './render/render-site.ts'
@@ -23,6 +26,7 @@ export { localBusiness } from './render/local-business.ts'
 export { siteRenderer, type SiteRenderer } from './render/site-renderer.ts'
 export type { SiteFile, SiteFileKind } from './render/site-file.ts'
 export type {
+  FontSource,
   LiveAddress,
   MovedPage,
   PageAbove,
@@ -33,6 +37,7 @@ export type {
   RenderTarget,
   SiteOutline,
 } from './render/site-input.ts'
+export { logoMedia } from './render/site-logo.ts'
 export { siteReviewer, type SiteReviewer } from './review/review-site.ts'
 export { firstPicture, socialPicture } from './render/social-picture.ts'
 export type { Template, TemplatePage } from './templates/template.ts'

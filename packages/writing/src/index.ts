@@ -22,15 +22,12 @@ export {
   type CheckStatus,
   type TextLocation,
 } from './checks/check.ts'
-export {
-  analyzeText,
-  type ArticleInput,
-  type OtherArticle,
-  type TextAnalysis,
-} from './checks/analyzed-article.ts'
+export type { ArticleInput, OtherArticle } from './checks/analyzed-article.ts'
+export type { TextAnalysis } from './checks/text-analysis.ts'
+export { analyzeText, createTextAnalyzer } from './checks/text-analyzer.ts'
 export { placeOf } from './checks/content/link-kinds.ts'
 export { scoreArticle, type ArticleScore } from './score/score-article.ts'
-export { createPairFinder, type PairFinder } from './similarity/pair-finder.ts'
+export { bandsOf, createPairFinder, type PairFinder } from './similarity/pair-finder.ts'
 export { createNeighborFinder, type NeighborFinder } from './similarity/neighbor-finder.ts'
 export { duplicateFrom, reusedFrom, similarFrom, similarityOf } from './similarity/similarity.ts'
 export { sharedPassages, type SharedPassage } from './similarity/shared-passages.ts'
@@ -43,3 +40,16 @@ export {
 export { estimateOf, signatureLength, signatureOf, signInto } from './similarity/min-hash.ts'
 export { packedEstimate, packedSignature, packedWords } from './similarity/packed-signature.ts'
 export { shinglesOf } from './similarity/shingles.ts'
+export {
+  textFindings,
+  withoutMarks,
+  type ReviewedSection,
+  type ReviewFacts,
+  type TextFinding,
+  type TextFindingKind,
+} from './review/text-findings.ts'
+export { withoutTimes } from './review/foreign-claims.ts'
+export { languageOf } from './language/language-of.ts'
+export { pairedTexts } from './suggestions/paired-texts.ts'
+export type { SequenceChange } from './suggestions/sequence-changes.ts'
+export { textTokens, wordChanges, type TextToken } from './suggestions/word-changes.ts'

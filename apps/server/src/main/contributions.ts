@@ -1,7 +1,10 @@
 import type { Contributions } from '../platform/context.ts'
 import { textKeyTrials } from '../domains/accounts/settings/text-key-trials.ts'
+import { resumeAfterLimit } from '../domains/articles/bulks/resume-due-bulks.ts'
+import { searchKeyTrials } from '../domains/articles/web-search/key-trials.ts'
 import { campaignListingReferences } from '../domains/campaigns/listing-references.ts'
 import { campaignsOfProperties } from '../domains/campaigns/posts/cancel-posts-of-property.ts'
+import { resumeProjectsAfterLimit } from '../domains/generator/projects/resume-due-projects.ts'
 import { resumeProject } from '../domains/generator/publishing/resume-project.ts'
 import { inheritChanges } from '../domains/listing-updates/inherit-changes.ts'
 import { imageKeyTrials } from '../domains/media/key-trials.ts'
@@ -18,7 +21,11 @@ import { jobDefinitions } from './job-definitions.ts'
 export const contributions: Contributions = {
   jobDefinitions,
   accountFiles: { record: recordAccountFiles, remove: removeAccountFiles },
-  keyTrials: { ...textKeyTrials, ...imageKeyTrials, ...platformKeyTrials },
+  resumeAfterLimit: async (...args) => {
+    await resumeAfterLimit(...args)
+    await resumeProjectsAfterLimit(...args)
+  },
+  keyTrials: { ...textKeyTrials, ...imageKeyTrials, ...searchKeyTrials, ...platformKeyTrials },
   listingReferences: {
     kinds: [...siteListingReferences, campaignListingReferences],
     readers: ['generations', 'article_bulk_rows', 'working_copies'],

@@ -7,6 +7,8 @@ import { downloadHost } from '../domains/publishing/zip-downloads/serve-download
 import { stripeWebhookHost } from '../domains/billing/serve-stripe-webhook.ts'
 import { createEvents } from '../platform/events/create-events.ts'
 import { publishEvent } from '../platform/events/publish-event.ts'
+import { fontHost } from '../domains/sites/fonts/serve-fonts.ts'
+import { ownFontHost } from '../domains/media/own-fonts/serve-own-fonts.ts'
 import { mediaHost } from '../domains/media/serve-media.ts'
 import { verificationPictureHost } from '../domains/properties/verification/serve-verification-image.ts'
 import { metricsHost } from '../domains/operations/monitoring/serve-metrics.ts'
@@ -51,6 +53,8 @@ export const createApp = async (
   app.use(closeConnectionsOnShutdown(context.stopping))
   app.use(metricsHost(context, () => events.sockets.size))
   app.use(mediaHost(context.config))
+  app.use(ownFontHost(context))
+  app.use(fontHost())
   app.use(docsHost(registered))
   app.use(stripeWebhookHost(context))
   app.use(secondHost(context.config))

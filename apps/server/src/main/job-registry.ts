@@ -7,13 +7,14 @@ import {
   verifyPropertyJob,
 } from '../domains/properties/jobs.ts'
 import { checkLinksJob } from '../domains/links/jobs.ts'
+import { draftProfileJob, dueDrafts } from '../domains/listings/jobs.ts'
 import { generateImagesJob } from '../domains/media/jobs.ts'
 import { importSiteJob } from '../domains/sites/jobs.ts'
 import { planTurboJob, runTurboJob } from '../domains/generator/jobs.ts'
 import { dueFeeds, pollFeedJob } from '../domains/feeds/jobs.ts'
 import { publishSiteJob, zipSiteJob } from '../domains/publishing/jobs.ts'
 import { dueMails, sendMailJob } from '../domains/notifications/jobs.ts'
-import { checkAssistedPostJob, dueAssistedPosts } from '../domains/campaigns/jobs.ts'
+import { checkAssistedPostJob, dueAssistedPosts, readArticlesJob } from '../domains/campaigns/jobs.ts'
 import { updateListingJob } from '../domains/listing-updates/jobs.ts'
 import { writeArticleJob, writeBulkJob } from '../domains/articles/jobs.ts'
 import type { DueWork } from '../platform/jobs/enqueue-due-work.ts'
@@ -120,6 +121,14 @@ export const linksJob: RegisteredJob<{ accountId: string }> = {
   load: async () => (await import('../domains/links/job-handlers.ts')).handleCheckLinks,
 }
 
+/** Drafts business profiles, each by its own due time instead of a run. */
+export const profileJob: RegisteredJob<{ draftId: string }> = {
+  job: draftProfileJob,
+  // they wait for websites and models nearly all of the time
+  concurrency: 4,
+  load: async () => (await import('../domains/listings/job-handlers.ts')).handleDraftProfile,
+}
+
 /** Checks assisted posts, each by its own due time. */
 export const assistedPostJob: RegisteredJob<{ postId: string }> = {
   job: checkAssistedPostJob,
@@ -127,11 +136,19 @@ export const assistedPostJob: RegisteredJob<{ postId: string }> = {
   load: async () => (await import('../domains/campaigns/job-handlers.ts')).handleCheckAssistedPost,
 }
 
+/** Reads articles ahead of the checks of campaigns. */
+export const articlesJob: RegisteredJob<{ accountId: string }> = {
+  job: readArticlesJob,
+  concurrency: 1,
+  load: async () => (await import('../domains/campaigns/job-handlers.ts')).handleReadArticles,
+}
+
 /** Work by the clock that each sweep looks for. */
 export const dueWork: readonly DueWork<object>[] = [
   dueFeeds,
   dueVerifications,
   dueAssistedPosts,
+  dueDrafts,
   dueMails,
   duePropertyChecks,
 ]

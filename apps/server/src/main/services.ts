@@ -5,6 +5,10 @@ import {
   articleBulkRowsService,
 } from '../domains/articles/services/article-bulks.ts'
 import {
+  articleEditsService,
+  articleImprovementsService,
+} from '../domains/articles/services/article-edits.ts'
+import {
   articleGeneratorService,
   articlePromptsService,
 } from '../domains/articles/services/article-presets.ts'
@@ -44,7 +48,11 @@ import type { PromisedTypes } from '../platform/api/held-types.ts'
 import type { DefinedService } from '../platform/api/define-service.ts'
 import type { ResourcePath } from '@web2/contract/resources'
 import { downloadSitesService, thirdPartyServicesService } from '../domains/publishing/services/downloads.ts'
-import { generationCardsService, generationsService } from '../domains/articles/services/generations.ts'
+import {
+  generationCardsService,
+  generationSourcesService,
+  generationsService,
+} from '../domains/articles/services/generations.ts'
 import { healthService } from '../domains/operations/services/health.ts'
 import {
   getOtpService,
@@ -63,6 +71,10 @@ import { linkChecksService, postLinksService, linkMapService } from '../domains/
 import { listingChangesService } from '../domains/listing-updates/services/listing-changes.ts'
 import { listingUpdatesService } from '../domains/listing-updates/services/listing-updates.ts'
 import { mediaManagerService } from '../domains/media/services/media-files.ts'
+import { ownFontsService } from '../domains/media/services/own-fonts.ts'
+import { aiSpendingService } from '../domains/model-calls/services/ai-spending.ts'
+import { modelCallsService } from '../domains/model-calls/services/model-calls.ts'
+import { styleUsesService, tokenUsesService } from '../domains/sites/services/style-uses.ts'
 import { moduleUsesService } from '../domains/sites/services/section-uses.ts'
 import {
   napDuplicatesService,
@@ -70,6 +82,10 @@ import {
   napMergesService,
   napUsesService,
 } from '../domains/listings/services/listings.ts'
+import {
+  businessProfilesService,
+  profileDraftsService,
+} from '../domains/listings/services/business-profiles.ts'
 import { websiteListingsService } from '../domains/listings/services/website-listings.ts'
 import { napsBulkGeneratorService } from '../domains/listings/services/listing-batches.ts'
 import { postTextsService } from '../domains/listing-updates/services/post-texts.ts'
@@ -89,6 +105,7 @@ import { registrationsService } from '../domains/accounts/services/registrations
 import { rssArticlesService } from '../domains/feeds/services/feed-items.ts'
 import { rssFeedsService } from '../domains/feeds/services/feeds.ts'
 import { runsService } from '../platform/runs/runs-service.ts'
+import { accountThemesService } from '../domains/sites/services/account-themes.ts'
 import { savedBlocksService } from '../domains/sites/services/saved-blocks.ts'
 import { settingsService } from '../domains/accounts/services/settings.ts'
 import { siteImportsService } from '../domains/sites/services/site-imports.ts'
@@ -114,6 +131,8 @@ import {
 import { billingGrantsService, billingRequestsService } from '../domains/billing/services/billing-requests.ts'
 import { invoicesService } from '../domains/billing/services/invoices.ts'
 import { usageHistoryService, usageService } from '../domains/billing/services/usage.ts'
+import { imagePricesService } from '../domains/ai/services/image-prices.ts'
+import { textPriceResetsService, textPricesService } from '../domains/ai/services/text-prices.ts'
 import { tiersService } from '../domains/billing/services/tiers.ts'
 import { turboDataService } from '../domains/generator/services/project-data.ts'
 import { turboPagesService } from '../domains/generator/services/project-pages.ts'
@@ -127,10 +146,13 @@ import { installationStatusService } from '../domains/operations/services/instal
  * are of the types that it says.
  */
 const byPath: { readonly [Path in ResourcePath]: DefinedService<Path, PromisedTypes<Path>> } = {
+  'ai-spending': aiSpendingService,
   'article-bulk-generator': articleBulkGeneratorService,
   'article-bulk-plans': articleBulkPlansService,
   'article-bulk-rows': articleBulkRowsService,
+  'article-edits': articleEditsService,
   'article-generator': articleGeneratorService,
+  'article-improvements': articleImprovementsService,
   'article-prompts': articlePromptsService,
   articles: articlesService,
   'article-versions': articleVersionsService,
@@ -139,6 +161,7 @@ const byPath: { readonly [Path in ResourcePath]: DefinedService<Path, PromisedTy
   'assisted-posts': assistedPostsService,
   'audit-log': auditLogService,
   authentication: authenticationService,
+  'business-profiles': businessProfilesService,
   'cached-data': cachedDataService,
   'campaign-approvals': campaignApprovalsService,
   'campaign-checks': campaignChecksService,
@@ -162,6 +185,7 @@ const byPath: { readonly [Path in ResourcePath]: DefinedService<Path, PromisedTy
   'dead-letters': deadLettersService,
   'download-sites': downloadSitesService,
   'generation-cards': generationCardsService,
+  'generation-sources': generationSourcesService,
   generations: generationsService,
   'get-otp': getOtpService,
   health: healthService,
@@ -174,7 +198,11 @@ const byPath: { readonly [Path in ResourcePath]: DefinedService<Path, PromisedTy
   'link-checks': linkChecksService,
   'link-map': linkMapService,
   'media-manager': mediaManagerService,
+  'own-fonts': ownFontsService,
+  'model-calls': modelCallsService,
   'module-uses': moduleUsesService,
+  'style-uses': styleUsesService,
+  'token-uses': tokenUsesService,
   'nap-duplicates': napDuplicatesService,
   'nap-merges': napMergesService,
   'nap-uses': napUsesService,
@@ -185,6 +213,7 @@ const byPath: { readonly [Path in ResourcePath]: DefinedService<Path, PromisedTy
   naps: napsService,
   'post-links': postLinksService,
   'preview-links': previewLinksService,
+  'profile-drafts': profileDraftsService,
   'prompt-stacker': promptStackerService,
   properties: propertiesService,
   'properties-bulk-generator': propertiesBulkGeneratorService,
@@ -198,6 +227,7 @@ const byPath: { readonly [Path in ResourcePath]: DefinedService<Path, PromisedTy
   'rss-articles': rssArticlesService,
   'rss-feeds': rssFeedsService,
   runs: runsService,
+  'account-themes': accountThemesService,
   'saved-blocks': savedBlocksService,
   'send-otp': sendOtpService,
   settings: settingsService,
@@ -222,6 +252,9 @@ const byPath: { readonly [Path in ResourcePath]: DefinedService<Path, PromisedTy
   'billing-requests': billingRequestsService,
   invoices: invoicesService,
   'usage-history': usageHistoryService,
+  'image-prices': imagePricesService,
+  'text-price-resets': textPriceResetsService,
+  'text-prices': textPricesService,
   tiers: tiersService,
   'turbo-checks': turboChecksService,
   'turbo-data': turboDataService,

@@ -3,6 +3,7 @@ import type { AppContext } from '../platform/context.ts'
 import { purgeAccountFiles } from '../domains/operations/account-data/remove-account-files.ts'
 import { giveBackAttempts } from '../platform/jobs/attempt.ts'
 import { purgeBillingEvents } from '../domains/billing/handle-billing-event.ts'
+import { accountsToRead } from '../domains/campaigns/checks/article-facts/accounts-to-read.ts'
 import { startCampaignRunner } from '../domains/campaigns/runner/campaign-runner.ts'
 import { handleClockRollback } from '../domains/operations/handle-clock-rollback.ts'
 import { purgeCopies } from '../domains/sites/working-copies/discard-copy.ts'
@@ -12,6 +13,9 @@ import { purgeDownloads } from '../domains/publishing/zip-downloads/purge-downlo
 import { purgeImports } from '../domains/sites/imports/purge-imports.ts'
 import { purgeMails } from '../domains/notifications/mail/purge-mails.ts'
 import { purgeExpiredRecords } from '../domains/operations/retention/purge-expired-records.ts'
+import { bookAbandonedCalls } from '../domains/model-calls/ledger/book-abandoned-calls.ts'
+import { resumeDueBulks } from '../domains/articles/bulks/resume-due-bulks.ts'
+import { resumeDueProjects } from '../domains/generator/projects/resume-due-projects.ts'
 import { purgeUnreferencedContents } from '../domains/publishing/publications/purge-hosted-files.ts'
 import { purgePublications } from '../domains/publishing/publications/purge-publications.ts'
 import { purgeDeliveries } from '../domains/notifications/webhooks/purge-deliveries.ts'
@@ -19,11 +23,13 @@ import { startWebhookRunner } from '../domains/notifications/webhooks/webhook-ru
 import { startBoss } from '../platform/jobs/start-pg-boss.ts'
 import { wakeDueLinks } from '../domains/links/wake-due-links.ts'
 import {
+  articlesJob,
   assistedPostJob,
   dueWork,
   feedJob,
   linksJob,
   mailJob,
+  profileJob,
   propertyJob,
   registry,
   registrationJob,
@@ -45,8 +51,8 @@ export interface Worker {
 
 /** Ms between sweeps for orphaned runs and due feeds. */
 const sweepInterval = 5_000
-/** Ms between collecting links of new publications and checking due links. */
-const linksInterval = 60_000
+/** Ms between collecting links of new publications, checking due links and reading changed articles. */
+const collectInterval = 60_000
 /** Ms between purges of records past their retention period. */
 const purgeInterval = 10 * 60_000
 const bucketInterval = 6 * 3_600_000
@@ -75,23 +81,31 @@ export const startWorker = async (
   await workOn(registrationJob)
   await workOn(propertyJob)
   await workOn(linksJob)
+  await workOn(profileJob)
+  await workOn(articlesJob)
 
   const kinds = registry.map(({ job }) => job)
   const sweep = async () => {
     await handleClockRollback(context).catch(onError)
     await enqueueDueRuns(context, kinds).catch(onError)
     for (const work of dueWork) await enqueueDueWork(context, work).catch(onError)
+    await bookAbandonedCalls(context).catch(onError)
+    await resumeDueBulks(context).catch(onError)
+    await resumeDueProjects(context).catch(onError)
     await mergeCountChanges(context.db).catch(onError)
   }
   let sweeping = sweep()
   const timer = setInterval(() => {
     sweeping = sweeping.then(sweep)
   }, sweepInterval)
-  const lookForLinks = () => wakeDueLinks(context).catch(onError)
-  let linking = lookForLinks()
-  const linksTimer = setInterval(() => {
-    linking = linking.then(lookForLinks)
-  }, linksInterval)
+  const collect = async () => {
+    await wakeDueLinks(context).catch(onError)
+    await enqueueDueWork(context, accountsToRead).catch(onError)
+  }
+  let collecting = collect()
+  const collectTimer = setInterval(() => {
+    collecting = collecting.then(collect)
+  }, collectInterval)
   const purge = async () => {
     for (const purgeOne of [
       purgeDeleted,
@@ -128,10 +142,10 @@ export const startWorker = async (
       if (!isCrash) await giveBackAttempts(context.db).catch(onError)
       clearInterval(timer)
       clearInterval(purgeTimer)
-      clearInterval(linksTimer)
+      clearInterval(collectTimer)
       stopping.abort()
       await sweeping
-      await linking
+      await collecting
       await purging
       await campaigns.stop()
       await webhooks.stop()

@@ -97,6 +97,10 @@ export const changedMeanwhile = (message: string) => new feathers.Conflict(body(
 export const siteChangedMeanwhile = (pageId: string, message: string) =>
   new feathers.Conflict(body('changed-meanwhile', message, { [`pages.${pageId}`]: message }))
 
+/** 409: the theme of a site changed since it was loaded; `errors` names it. */
+export const themeChangedMeanwhile = (message: string) =>
+  new feathers.Conflict(body('changed-meanwhile', message, { theme: message }))
+
 /** 409: the record's state does not allow it. */
 export const refused = (message: string) => new feathers.Conflict(body('refused', message))
 

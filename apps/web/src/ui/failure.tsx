@@ -16,9 +16,16 @@ export const Failure = ({ message, title, onRetry }: FailureProps) => (
     variant="light"
     icon={<IconAlertCircle aria-hidden />}
     {...(title === undefined ? {} : { title })}
+    // in line with the text beside a button
+    {...(onRetry !== undefined && title === undefined && { styles: { icon: { marginTop: 5 } } })}
   >
-    <Group justify="space-between" gap="sm">
-      <Text size="sm" flex="1 1 240px" style={{ overflowWrap: 'anywhere' }}>
+    <Group justify="space-between" align="flex-start" gap="sm">
+      <Text
+        size="sm"
+        flex="1 1 240px"
+        pt={onRetry === undefined ? 0 : 5}
+        style={{ overflowWrap: 'anywhere' }}
+      >
         {message}
       </Text>
       {onRetry !== undefined && (

@@ -47,6 +47,11 @@ export interface NapData {
   readonly weekdays?: readonly WeekdayHours[]
   readonly specialDays?: readonly SpecialDayHours[]
   readonly additionalSocials?: readonly { readonly name: string; readonly value: string }[]
+  /** URL of the logo in the business profile. */
+  readonly logo?: string
+  /** URL of its version for dark backgrounds. */
+  readonly logoLight?: string
+  readonly logoAlt?: string
 }
 
 /** Page of the site with its child pages, as navigation blocks show them. */

@@ -58,6 +58,8 @@ const addPlain = (pieces: (string | Placeholder | Phrase)[], text: string): void
 }
 
 export const readText = (text: string): TextPieces => {
+  // brackets without a placeholder are text
+  if (!text.includes('{')) return text === '' ? [] : [text]
   const whole: (string | Placeholder | Phrase)[] = []
   const { phrases } = phraseMarks(text, placeholderHere)
   if (phrases.length === 0) {

@@ -215,6 +215,15 @@ describe('in the editor', () => {
     )
   })
 
+  test('images wait until they are near, except those that need no request', () => {
+    const loadingOf = (imageUrl?: string) => {
+      const view = canvasView(record('Picture', { ...createNode('Picture').props, imageUrl }), {})
+      return view.kind === 'element' ? view.attributes.loading : null
+    }
+    expect(loadingOf('a.jpg')).toBe('lazy')
+    expect(loadingOf(String(createNode('Picture').props.imageUrl))).toBeUndefined()
+  })
+
   test('fills placeholders that have data and keeps others as typed', () => {
     const paragraph = record('Paragraph', { content: '{nap.phone} {nap.fax} {oops}' })
     expect(canvasView(paragraph, { nap: { phone: '1' } })).toMatchObject({

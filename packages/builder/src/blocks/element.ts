@@ -35,6 +35,10 @@ export const elementOf = (
 export const textProp = (value: Json | undefined): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
 
+/** Returns a prop as a number; NaN for a list or an object, whatever these contain. */
+export const numberProp = (value: Json | undefined): number =>
+  typeof value === 'object' && value !== null ? Number.NaN : Number(value)
+
 const noPieces: readonly View[] = []
 
 /** Returns a node's children, or its own text if it has none. */
@@ -53,3 +57,7 @@ export const definedAttributes = (attributes: Readonly<Record<string, string | u
   }
   return kept
 }
+
+/** Returns the class attribute of a block: its own classes, then those the record adds. */
+export const classesOf = ({ addition }: NodeRecord, ...own: readonly (string | false)[]): string =>
+  [...own, addition.attributes?.class].filter(Boolean).join(' ')

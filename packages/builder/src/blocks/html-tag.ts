@@ -1,6 +1,6 @@
 import { htmlRefusal } from '../rules/html-content.ts'
 import type { BuilderDocument } from '../tree/document.ts'
-import type { NodeRecord } from '../tree/record.ts'
+import type { NodeRecord, Props } from '../tree/record.ts'
 import { ancestors, subtree } from '../tree/walk.ts'
 
 const containerTags: readonly string[] =
@@ -29,13 +29,24 @@ export const tagChoices = ({ componentName, addition, parent }: NodeRecord): rea
 export const tagRefusalAt = (document: BuilderDocument, uuid: string, tag: string): string | null => {
   const node = document.nodes.get(uuid)
   if (!node) return 'This block is no longer on the page.'
-  const renamed: NodeRecord = { ...node, addition: { ...node.addition, tag } }
+  return recordRefusal(document, { ...node, addition: { ...node.addition, tag } })
+}
+
+/** Returns why a block can't have these props in its position, because they change its tag; null if it can. */
+export const propsRefusalAt = (document: BuilderDocument, uuid: string, props: Props): string | null => {
+  const node = document.nodes.get(uuid)
+  if (!node) return 'This block is no longer on the page.'
+  return recordRefusal(document, { ...node, props: { ...node.props, ...props } })
+}
+
+const recordRefusal = (document: BuilderDocument, renamed: NodeRecord): string | null => {
+  const { uuid } = renamed
   const around = ancestors(document, uuid)
   if (around.length > 0) {
     const refusal = htmlRefusal(around, [renamed, ...subtree(document, uuid).slice(1)])
     if (refusal !== null) return refusal
   }
-  for (const child of node.children) {
+  for (const child of renamed.children) {
     const refusal = htmlRefusal([renamed, ...around], subtree(document, child))
     if (refusal !== null) return refusal
   }

@@ -52,7 +52,7 @@ const kindOf = (record: NodeRecord): string => {
 }
 
 const textOfRecord = ({ componentName, props }: NodeRecord): string =>
-  textProp(componentName === 'Module' ? props.name : props.content)
+  textProp(componentName === 'Module' || componentName === 'Slot' ? props.name : props.content)
 
 /** Returns the name of a node in messages: its given name, its text, or its type. The root is the page. */
 export const labelOf = (record: NodeRecord): string =>

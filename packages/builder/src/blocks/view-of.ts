@@ -1,6 +1,7 @@
 import type { BindingData } from '../bindings/data.ts'
 import { fillUrl } from '../bindings/fill-url.ts'
 import { fillForEditing } from '../bindings/placeholders.ts'
+import { motionAttribute, motionText, readMotion } from '../motion/motion.ts'
 import { safeAttributes } from '../safety/safe-attributes.ts'
 import { isUrlAttribute } from '../safety/safe-url.ts'
 import { tagRefusal } from '../safety/safe-tag.ts'
@@ -25,13 +26,22 @@ const safeElement = (view: ElementView): View => {
 export const isHidden = (record: NodeRecord): boolean =>
   record.addition.hidden === true && record.parent !== null
 
+/** Adds the movement of a block on published pages; blocks stay still while they are edited. */
+const withMotion = ({ props, parent }: NodeRecord, view: View, { mode }: ViewContext): View => {
+  if (!props.motion || mode === 'edit' || parent === null || view.kind !== 'element') return view
+  const motion = readMotion(props.motion)
+  if (!motion) return view
+  // first, as an import leaves it, so that an exported page stays the same
+  return { ...view, attributes: { [motionAttribute]: motionText(motion), ...view.attributes } }
+}
+
 /**
  * Returns the view of a record with unfilled placeholders. For any record, it contains no scripts, no event
  * handlers and no URL that runs code.
  */
 export const viewOf = (record: NodeRecord, context: ViewContext): View => {
   if (context.mode === 'export' && isHidden(record)) return nothing
-  return safePiece(blockType(record.componentName).view(record, context))
+  return safePiece(withMotion(record, blockType(record.componentName).view(record, context), context))
 }
 
 /** Returns true for sample text or sample data, which published pages omit. */

@@ -1,5 +1,5 @@
 import type { BindingData } from '../bindings/data.ts'
-import type { Attributes } from '../tree/record.ts'
+import type { Attributes, NodeRecord } from '../tree/record.ts'
 
 export interface TextView {
   readonly kind: 'text'
@@ -21,6 +21,8 @@ export interface ElementView {
   readonly namespace?: 'svg' | 'math'
   readonly attributes: Attributes
   readonly content: 'children' | readonly View[]
+  /** Its attributes are written as they are, because they name published files. */
+  readonly isFinal?: true
 }
 
 /** `nothing` produces no output: a business block without its field, or a node hidden on published pages. */
@@ -32,4 +34,6 @@ export interface ViewContext {
   readonly data: BindingData
   /** true for the first image of an exported page, which loads eagerly; others load lazily. */
   readonly firstPicture: boolean
+  /** Parent of the record on an exported page; some blocks continue what their parent sets. */
+  readonly parent?: NodeRecord
 }

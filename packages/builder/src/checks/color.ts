@@ -44,6 +44,9 @@ const numberOf = (text: string, whole: number): number =>
 
 const clamped = (value: number, most: number): number => Math.min(Math.max(value, 0), most)
 
+/** Returns the share of a part of `hsl()`, whose newer syntax leaves out the percent sign. */
+const shareOf = (text: string): number => clamped(Number.parseFloat(text) / 100, 1)
+
 /** Parses a CSS color; returns undefined for one that can't be resolved, such as a variable. */
 export const parseColor = (css: string): Rgba | undefined => {
   const text = css.trim().toLowerCase()
@@ -62,12 +65,7 @@ export const parseColor = (css: string): Rgba | undefined => {
           clamped(numberOf(c, 255), 255),
           alpha,
         ]
-      : fromHsl(
-          ((Number.parseFloat(a) % 360) + 360) % 360,
-          clamped(numberOf(b, 1), 1),
-          clamped(numberOf(c, 1), 1),
-          alpha,
-        )
+      : fromHsl(((Number.parseFloat(a) % 360) + 360) % 360, shareOf(b), shareOf(c), alpha)
   return color.every(Number.isFinite) ? color : undefined
 }
 
@@ -77,8 +75,8 @@ export const over = ([r, g, b, alpha]: Rgba, [br, bg, bb]: Rgba): Rgba => {
   return [mix(r, br), mix(g, bg), mix(b, bb), 1]
 }
 
-/** Relative luminance (WCAG 2.2, "relative luminance"). */
-const luminance = ([red, green, blue]: Rgba): number => {
+/** Returns the relative luminance of an opaque color, 0 to 1 (WCAG 2.2, "relative luminance"). */
+export const luminance = ([red, green, blue]: Rgba): number => {
   const linear = (part: number) => {
     const share = part / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
@@ -92,7 +90,8 @@ export const contrastRatio = (one: Rgba, other: Rgba): number => {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const hexOf = (color: Rgba): string =>
+/** Returns a color as `#rrggbb`, without its opacity. */
+export const hexOf = (color: Rgba): string =>
   `#${color
     .slice(0, 3)
     .map((part) => Math.round(part).toString(16).padStart(2, '0'))

@@ -1,5 +1,8 @@
 import type { Style } from '../styles/style.ts'
 import { styleOf } from '../styles/node-css.ts'
+import { sharedStyleAt } from '../theme/named/shared-style.ts'
+import type { Theme } from '../theme/theme.ts'
+import { styleWithTokenValues, withTokenValues } from '../theme/token-values.ts'
 import type { TextStyle } from './finding.ts'
 import type { Scan, VisibleNode } from './scan.ts'
 
@@ -12,19 +15,24 @@ const unknowable = [
   'filter',
   'mix-blend-mode',
   'backdrop-filter',
+  'mask',
+  'mask-image',
+  '-webkit-mask',
+  '-webkit-mask-image',
   'position',
 ]
 
-const desktop = ({ record }: VisibleNode): Style => styleOf(record.props, 'desktop') ?? {}
+const desktop = ({ record }: VisibleNode, theme: Theme | undefined): Style =>
+  styleWithTokenValues({ ...sharedStyleAt(record, theme), ...styleOf(record.props, 'desktop') }, theme)
 
 const textOf = (style: Style, name: string): string | undefined => {
   const value = style[name]
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** Returns browser defaults for an element. */
-const browserStyle = (tag: string): { color?: string; background?: string } => {
-  if (tag === 'a') return { color: '#0000ee' }
+/** Returns the defaults of the browser for an element, and of the theme for links. */
+const browserStyle = (tag: string, theme: Theme | undefined): { color?: string; background?: string } => {
+  if (tag === 'a') return { color: withTokenValues('var(--c-link,#0000ee)', theme) }
   if (tag === 'button') return { color: '#000000', background: '#efefef' }
   return {}
 }
@@ -39,7 +47,7 @@ const sizeOf = (style: Style): number | undefined => {
 const isBold = (style: Style, tag: string): boolean | undefined => {
   const weight = style['font-weight']
   if (weight === undefined) return heading.test(tag) ? true : undefined
-  return weight === 'bold' || Number(weight) >= 700
+  return weight === 'bold' || (typeof weight !== 'object' && Number(weight) >= 700)
 }
 
 /** Combined styles of a node and its ancestors. */
@@ -54,10 +62,10 @@ interface Inherited {
   readonly isOpen: boolean
 }
 
-const inherited = (one: VisibleNode, around: Inherited | undefined): Inherited => {
-  const style = desktop(one)
+const inherited = (one: VisibleNode, around: Inherited | undefined, theme: Theme | undefined): Inherited => {
+  const style = desktop(one, theme)
   const { tag } = one.facts
-  const browser = browserStyle(tag)
+  const browser = browserStyle(tag, theme)
   const given = textOf(style, 'background-color') ?? browser.background
   const background = given === 'transparent' ? undefined : given
   const hides = unknowable.some((name) => style[name] !== undefined)
@@ -78,9 +86,12 @@ const inherited = (one: VisibleNode, around: Inherited | undefined): Inherited =
  */
 export const ownLooks = ({ document, seen }: Scan): readonly (TextStyle | undefined)[] => {
   if (document.page.importedStyles) return []
+  const { theme } = document.page
+  const ink = theme ? withTokenValues('var(--c-ink,#1c2430)', theme) : '#000000'
+  const paper = withTokenValues('var(--c-paper,#ffffff)', theme)
   const found: Inherited[] = []
-  for (const one of seen) found.push(inherited(one, found[one.parent]))
-  return found.map(({ color = '#000000', background = '#ffffff', fontSize = 16, bold = false, ...rest }) =>
+  for (const one of seen) found.push(inherited(one, found[one.parent], theme))
+  return found.map(({ color = ink, background = paper, fontSize = 16, bold = false, ...rest }) =>
     rest.isUnknown || rest.isOpen ? undefined : { color, background, fontSize, bold },
   )
 }

@@ -1,5 +1,6 @@
 import { checkStyleValue } from '../styles/declarations.ts'
 import { parseInlineStyle } from '../styles/inline-style.ts'
+import { breakpointsWith, layersIn } from '../styles/breakpoints.ts'
 import { styleOf } from '../styles/node-css.ts'
 import type { Style, StyleLayer } from '../styles/style.ts'
 import type { BuilderDocument } from '../tree/document.ts'
@@ -7,8 +8,6 @@ import type { NodeRecord } from '../tree/record.ts'
 import type { CommandResult } from './command.ts'
 import { styledNode } from './set-style.ts'
 import { canSetValues, editNodes } from './set-values.ts'
-
-const layers: readonly StyleLayer[] = ['desktop', 'tablet', 'mobile', 'hover']
 
 /** All styles of a node as plain data, for use on other nodes, also of other pages. */
 export type CopiedStyle = Readonly<Partial<Record<StyleLayer, Style>>>
@@ -20,7 +19,7 @@ const ownStyle = (record: NodeRecord, layer: StyleLayer): Style => {
 
 /** Returns the styles that pasteStyle applies to other nodes. */
 export const copyStyle = (record: NodeRecord): CopiedStyle =>
-  Object.fromEntries(layers.map((layer) => [layer, ownStyle(record, layer)]))
+  Object.fromEntries(layersIn(record.props).map((layer) => [layer, ownStyle(record, layer)]))
 
 export interface PasteStyle {
   readonly ids: readonly string[]
@@ -43,10 +42,11 @@ const turnedInto = (now: Style, wanted: Style): Style => {
 export const pasteStyle = (document: BuilderDocument, { ids, style }: PasteStyle): CommandResult => {
   const verdict = canSetValues(document, ids)
   if (!verdict.ok) return verdict
-  return editNodes(document, ids, (record) =>
-    layers.reduce(
+  return editNodes(document, ids, (record) => {
+    const all = breakpointsWith([...layersIn(record.props), ...Object.keys(style)])
+    return [...all, 'hover' as const].reduce(
       (node, layer) => styledNode(node, layer, turnedInto(ownStyle(node, layer), style[layer] ?? {})),
       record,
-    ),
-  )
+    )
+  })
 }

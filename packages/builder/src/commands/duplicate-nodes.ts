@@ -9,6 +9,7 @@ import { nodeOf } from '../tree/walk.ts'
 import type { NewUuid } from '../tree/uuid.ts'
 import type { WireNode } from '../tree/wire-node.ts'
 import type { CommandResult } from './command.ts'
+import { freshKeys } from './fresh-keys.ts'
 
 export interface DuplicateNodes {
   readonly ids: readonly string[]
@@ -33,9 +34,15 @@ export const duplicateNodes = (
   if (!verdict.ok) return verdict
   const draft = draftOf(document)
   const next = unusedUuids(newUuid, (uuid) => document.nodes.has(uuid))
-  const select = topmost(document, ids).map((uuid) => {
+  const copies = topmost(document, ids).map((uuid) => ({ uuid, copy: withoutId(toWire(document, uuid)) }))
+  const propsOf = freshKeys(
+    document,
+    copies.map(({ copy }) => copy),
+    newUuid,
+  )
+  const select = copies.map(({ uuid, copy }) => {
     const parent = draft.get(nodeOf(document, uuid).parent!)
-    const { roots, records } = fromWire([withoutId(toWire(document, uuid))], parent.uuid, () => next())
+    const { roots, records } = fromWire([copy], parent.uuid, () => next(), propsOf)
     const children = [...parent.children]
     children.splice(children.indexOf(uuid) + 1, 0, roots[0]!)
     draft.put({ ...parent, children })

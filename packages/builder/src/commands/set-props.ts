@@ -14,7 +14,7 @@ export interface SetProps {
 export const canSetProps = (document: BuilderDocument, { ids }: Pick<SetProps, 'ids'>): Verdict =>
   canSetValues(document, ids)
 
-const looks: ReadonlySet<string> = new Set(['elementStyle', 'breakpoints', 'hover'])
+const looks: ReadonlySet<string> = new Set(['elementStyle', 'breakpoints', 'hover', 'motion'])
 
 /** Sets props on all the nodes. Props other than styles end a sample. */
 export const setProps = (document: BuilderDocument, { ids, props }: SetProps): CommandResult => {

@@ -17,6 +17,7 @@ export const canUnwrapNode = (document: BuilderDocument, { id }: UnwrapNode): Ve
   const taken = canMoveFrom(document, [id])
   if (!taken.ok) return taken
   const node = nodeOf(document, id)
+  if (node.componentName === 'Module') return notWrappable('Detach the section instead.')
   if (node.children.length === 0) return notWrappable('The container is empty.')
   const outer = ancestors(document, id)
   for (const child of node.children) {

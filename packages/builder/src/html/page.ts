@@ -1,4 +1,5 @@
 import type { BindingData } from '../bindings/data.ts'
+import type { FindPictureFiles } from '../pictures/picture-files.ts'
 import type { Json } from '../tree/record.ts'
 
 export type UrlKind = 'link' | 'image' | 'frame' | 'media' | 'style' | 'form'
@@ -32,6 +33,8 @@ export interface ExportPage {
   /** Keeps sample text, marked. Also the default with `keepPlaceholders`. */
   readonly keepSamples?: boolean
   readonly rewriteUrl?: (url: string, kind: UrlKind) => string
+  /** Finds the files to offer before an image, with their final URLs; without it, each image is one file. */
+  readonly pictures?: FindPictureFiles
   /** Called for each problem that visitors would notice, once per place. */
   readonly warn?: (warning: ExportWarning) => void
 }

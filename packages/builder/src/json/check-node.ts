@@ -1,9 +1,8 @@
 import { maybeBlockType } from '../blocks/registry.ts'
 import type { WireNode } from '../tree/wire-node.ts'
+import { isObject } from './is-object.ts'
 
-/** Returns true for JSON objects, except arrays. */
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+export { isObject }
 
 const wrongAddition = (addition: unknown): string | null => {
   if (addition === undefined || addition === null) return null

@@ -1,5 +1,7 @@
 import type { HeadElement, PageLevel } from '../tree/document.ts'
 import type { Attributes } from '../tree/record.ts'
+import { customCssRefusal } from '../custom-css/custom-css.ts'
+import { checkTheme } from '../theme/check-theme.ts'
 import { isObject } from './check-node.ts'
 
 const isAttributes = (value: unknown): value is Attributes =>
@@ -22,4 +24,6 @@ export const isPageLevel = (value: unknown): value is PageLevel =>
   isAttributes(value.htmlAttributes) &&
   Array.isArray(value.head) &&
   value.head.every((each) => isHeadElement(each)) &&
-  typeof value.importedStyles === 'boolean'
+  typeof value.importedStyles === 'boolean' &&
+  (value.theme === undefined || checkTheme(value.theme).ok) &&
+  (value.css === undefined || (typeof value.css === 'string' && customCssRefusal(value.css) === null))

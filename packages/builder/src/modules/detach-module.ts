@@ -6,13 +6,27 @@ import type { BuilderDocument } from '../tree/document.ts'
 import { unusedUuids } from '../tree/from-wire.ts'
 import type { NewUuid } from '../tree/uuid.ts'
 import { nodeOf, subtree } from '../tree/walk.ts'
+import type { NodeRecord } from '../tree/record.ts'
 import { instanceOf, withStylesOf } from './instance.ts'
+import { mergedStyles } from './merged-styles.ts'
+import { ownContentOf, type OwnContent } from './slots/slots.ts'
 
 export interface DetachModule {
   readonly id: string
   /** Current document of the section. */
   readonly module: BuilderDocument
   readonly newUuid: NewUuid
+}
+
+/** Returns own content that the section no longer shows as a hidden container, so that it isn't lost. */
+const keptHidden = (record: NodeRecord, { name }: OwnContent): NodeRecord => {
+  const { content } = record.props
+  return {
+    ...record,
+    componentName: 'Container',
+    props: { ...mergedStyles({}, record.props), ...(content !== undefined && { content }) },
+    addition: { ...record.addition, hidden: true, ...(name && { name }) },
+  }
 }
 
 /** Replaces a section by ordinary blocks that look the same and no longer follow the section. */
@@ -32,8 +46,18 @@ export const detachModule = (
     return name
   }
   const draft = draftOf(document)
-  for (const { uuid } of subtree(document, id)) if (uuid !== id) draft.remove(uuid)
-  for (const record of instanceOf(place, module, uuidOf).records) draft.put(record)
+  const { records, placed } = instanceOf(place, module, uuidOf, document)
+  const [box, ...blocks] = records
+  const unshown: NodeRecord[] = []
+  for (const child of place.children) {
+    if (placed.has(child)) continue
+    const record = nodeOf(document, child)
+    const own = ownContentOf(record)
+    if (own) unshown.push(keptHidden(record, own))
+    else for (const { uuid } of subtree(document, child)) draft.remove(uuid)
+  }
+  draft.put({ ...box!, children: [...box!.children, ...unshown.map(({ uuid }) => uuid)] })
+  for (const record of [...blocks, ...unshown]) draft.put(record)
   const page = withStylesOf(document.page, module.page)
   const change = {
     ...draft.change(),

@@ -18,6 +18,7 @@ export interface ExpandedModules {
 /** Limits on nested sections and on nodes: beyond any real page, and a bound for hostile ones. */
 const deepest = 12
 const mostNodes = 200_000
+const none: ReadonlySet<string> = new Set()
 
 interface Place {
   readonly record: NodeRecord
@@ -39,9 +40,10 @@ export const expandModules = (
   const problems: ModuleProblem[] = []
   let { page } = document
 
-  /** Removes content that an external file put inside a reference. */
-  const clear = (record: NodeRecord) => {
-    for (const { uuid } of subtree({ nodes }, record.uuid)) if (uuid !== record.uuid) nodes.delete(uuid)
+  /** Removes what is inside a reference but for the own content that its section shows. */
+  const clear = (record: NodeRecord, kept: ReadonlySet<string> = none) => {
+    for (const child of record.children)
+      if (!kept.has(child)) for (const { uuid } of subtree({ nodes }, child)) nodes.delete(uuid)
   }
   const leaveOut = (record: NodeRecord) => {
     nodes.delete(record.uuid)
@@ -61,7 +63,6 @@ export const expandModules = (
     const { record, within } = next
     const use = moduleUse(record)
     if (!use || !nodes.has(record.uuid)) continue
-    clear(record)
     const module = modules.get(use.moduleId)
     const why = within.includes(use.moduleId)
       ? 'cycle'
@@ -74,11 +75,13 @@ export const expandModules = (
             : null
     if (why !== null || !module) {
       problems.push({ ...use, why: why ?? 'missing' })
+      clear(record)
       leaveOut(record)
       continue
     }
     page = withStylesOf(page, module.page)
-    const { records } = instanceOf(record, module, (uuid) => `${record.uuid}/${uuid}`)
+    const { records, placed } = instanceOf(record, module, (uuid) => `${record.uuid}/${uuid}`, { nodes })
+    clear(record, placed)
     for (const each of records) nodes.set(each.uuid, each)
     const inner = [...within, use.moduleId]
     for (const each of records.toReversed())

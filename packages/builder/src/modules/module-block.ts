@@ -7,7 +7,7 @@ export const moduleNameAttribute = 'data-w2m-section-name'
 
 /**
  * Reference to a section of the account by id; `expandModules` replaces it by the section's content. HTML
- * that contains the reference restores it on import.
+ * that contains the reference restores it on import, with the own content of the place inside it.
  */
 export const moduleBlock: BlockType = {
   name: 'Module',
@@ -26,6 +26,6 @@ export const moduleBlock: BlockType = {
         [moduleIdAttribute]: textProp(record.props.moduleId),
         [moduleNameAttribute]: textProp(record.props.name),
       },
-      [],
+      record.children.length > 0 ? 'children' : [],
     ),
 }

@@ -101,6 +101,9 @@ const flattened = (node: WireNode): Described[] => {
   return found
 }
 
+/** Block types that only a place of a section contains. */
+const belongsToPlaces: ReadonlySet<string> = new Set(['Slot', 'OwnText'])
+
 /** Checks whether new nodes can be appended, prepended or inserted there. */
 export const canInsertAt = (
   document: BuilderDocument,
@@ -123,6 +126,8 @@ export const canInsertAt = (
   const outer = around(document, parent)
   for (const node of nodes) {
     if (tagOf(node) === 'body') return refuse(node, 'A page can’t be placed inside a page.')
+    if (belongsToPlaces.has(node.componentName))
+      return refuse(node, 'Own content belongs to its section. Copy the blocks inside it instead.')
     if (!allowsMoveIn(parent, node)) return refuse(node, 'The container doesn’t accept this kind of block.')
     const refusal = htmlRefusal(outer, flattened(node))
     if (refusal) return refuse(node, refusal)

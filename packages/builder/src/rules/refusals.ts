@@ -80,3 +80,20 @@ export const whyNoCanvas = (parent?: NodeRecord): string =>
 /** Returns why a locked node refuses a position. */
 export const whyLocked = (lock: NodeRecord): string =>
   `“${labelOf(lock)}” is locked. Unlock it in the layers panel first.`
+
+export const mergedCells = (): Refused =>
+  refuse(
+    'invalid-value',
+    'This table has merged cells or rows of different lengths.',
+    'Edit its cells on the page, or insert a new table.',
+  )
+
+export const tableTooLarge = (rows: number, columns: number): Refused =>
+  refuse(
+    'invalid-value',
+    `A table can have up to ${rows} rows and ${columns} columns.`,
+    'Use a smaller part of the data, or several tables.',
+  )
+
+export const lastOfTable = (what: 'row' | 'column'): Refused =>
+  refuse('invalid-value', `This is the table’s only ${what}.`, 'Delete the whole table instead.')

@@ -1,6 +1,9 @@
 import type { Props } from '../tree/record.ts'
 import type { RewriteCssUrl } from './css-urls.ts'
-import { atBreakpoint, layeredCss, winningSelector } from './node-css.ts'
+import type { BetterDeclaration } from './declarations.ts'
+import { maxWidthOf } from './breakpoints.ts'
+import { atBreakpoint, layeredCss, smallerCss, winningSelector } from './node-css.ts'
+import type { SmallerBreakpoint } from './style.ts'
 
 /**
  * Returns 53 bits of hash in base 36 (after the public-domain cyrb53). A class named by its content can
@@ -27,16 +30,22 @@ export interface ClassSheet {
 }
 
 /** Collects the styles of a page into classes; nodes with equal styles share one. */
-export const classSheet = (options: { winning: boolean; rewriteUrl?: RewriteCssUrl }): ClassSheet => {
+export const classSheet = (options: {
+  winning: boolean
+  rewriteUrl?: RewriteCssUrl
+  better?: BetterDeclaration
+}): ClassSheet => {
   const names = new Map<string, string>()
   /** Class names by the styles of a single layer, the most common case. */
   const plainNames = new Map<string, string>()
-  const rules = { desktop: '', tablet: '', mobile: '', hover: '' }
+  const rules = { desktop: '', hover: '' }
+  const smaller = new Map<SmallerBreakpoint, string>()
   const classFor = (props: Props): string => {
-    const css = layeredCss(props, options.rewriteUrl)
+    const css = layeredCss(props, options.rewriteUrl, options.better)
     if (!css) return ''
-    const isPlain = !css.tablet && !css.mobile && !css.hover
-    const key = isPlain ? css.desktop : `${css.desktop}|${css.tablet}|${css.mobile}|${css.hover}`
+    const isPlain = !css.tablet && !css.mobile && !css.hover && !css.own
+    const own = css.own?.map(([breakpoint, body]) => `|${breakpoint}:${body}`).join('') ?? ''
+    const key = isPlain ? css.desktop : `${css.desktop}|${css.tablet}|${css.mobile}|${css.hover}${own}`
     const all = isPlain ? plainNames : names
     const known = all.get(key)
     if (known) return known
@@ -44,8 +53,8 @@ export const classSheet = (options: { winning: boolean; rewriteUrl?: RewriteCssU
     all.set(key, name)
     const selector = options.winning ? winningSelector(`.${name}`) : `.${name}`
     if (css.desktop) rules.desktop += `${selector}{${css.desktop}}`
-    if (css.tablet) rules.tablet += `${selector}{${css.tablet}}`
-    if (css.mobile) rules.mobile += `${selector}{${css.mobile}}`
+    for (const [breakpoint, body] of isPlain ? [] : smallerCss(css))
+      if (body) smaller.set(breakpoint, `${smaller.get(breakpoint) ?? ''}${selector}{${body}}`)
     if (css.hover) rules.hover += `${selector}:hover{${css.hover}}`
     return name
   }
@@ -53,8 +62,10 @@ export const classSheet = (options: { winning: boolean; rewriteUrl?: RewriteCssU
     classFor,
     css: () =>
       rules.desktop +
-      atBreakpoint('tablet', rules.tablet) +
-      atBreakpoint('mobile', rules.mobile) +
+      [...smaller]
+        .sort(([one], [other]) => maxWidthOf(other) - maxWidthOf(one))
+        .map(([breakpoint, body]) => atBreakpoint(breakpoint, body))
+        .join('') +
       rules.hover,
   }
 }

@@ -12,7 +12,8 @@ export const quotedUrl = (address: string): string =>
 
 const mayHaveUrl = /url\(|@import|image-set\(/i
 
-const withoutEscapes = (text: string): string =>
+/** Returns CSS text with its escapes resolved, as in the value of a string. */
+export const withoutEscapes = (text: string): string =>
   text
     .replace(/\\(?:\r\n|[\n\r\f])/g, '')
     .replace(/\\([0-9a-f]{1,6})\s?|\\([^])/gi, (_all, hex: string | undefined, char: string | undefined) => {
@@ -36,6 +37,15 @@ const replaced = (text: string, pieces: readonly CssPiece[], change: (piece: str
   }
   return result + text.slice(done)
 }
+
+/**
+ * Replaces `url(…)` in any CSS text by what `change` returns for its URL; undefined leaves it. Comments,
+ * strings, imports and image sets stay unchanged.
+ */
+export const replaceCssUrls = (text: string, change: (url: string) => string | undefined): string =>
+  replaced(text, cssPieces(text), (piece) =>
+    /^url\(/i.test(piece) ? (change(addressIn(piece)) ?? piece) : piece,
+  )
 
 const rewritten = (piece: string, rewrite: RewriteCssUrl): string => {
   if (piece.startsWith('@')) {

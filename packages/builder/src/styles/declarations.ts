@@ -37,6 +37,11 @@ export const checkStyleValue = (property: string, value: StyleValue | Shadow): s
   const name = kebab(property)
   if (!isPropertyName(name)) return `${property} is not a CSS property.`
   if (typeof value === 'number' && !Number.isFinite(value)) return `${property} must be a number.`
+  if (
+    typeof value === 'object' &&
+    Object.values(value).some((part) => typeof part === 'object' && part !== null)
+  )
+    return `${property} has a part that is neither a number nor a text.`
   return isContainedValue(written(name, value))
     ? null
     : `The value of ${property} is not valid CSS. Check its quotes and brackets, and remove ; { } and !.`
@@ -74,18 +79,28 @@ const declaration = (property: string, value: StyleValue | Shadow): string | nul
 /** Documents from outside may contain anything. */
 const isWritable = (value: unknown): boolean => ['string', 'number', 'object'].includes(typeof value)
 
+/** Returns a declaration to write after one, in its place in browsers that understand it; empty for none. */
+export type BetterDeclaration = (property: string, css: string) => string
+
 /**
  * Returns the CSS text of a style, `property:value` joined by `;`. Omits values that would break out of a
  * declaration.
  */
-export const declarations = (style: Style | undefined, rewrite?: RewriteCssUrl): string => {
+export const declarations = (
+  style: Style | undefined,
+  rewrite?: RewriteCssUrl,
+  better?: BetterDeclaration,
+): string => {
   if (!style) return ''
   let text = ''
   for (const property in style) {
     const value = style[property]
     if (value === undefined || value === null || value === '' || !isWritable(value)) continue
     const one = declaration(property, value)
-    if (one !== null) text += text ? `;${one}` : one
+    if (one === null) continue
+    text += text ? `;${one}` : one
+    const other = better?.(property, one)
+    if (other) text += `;${other}`
   }
   return rewriteCssUrls(text, rewrite)
 }

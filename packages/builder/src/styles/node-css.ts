@@ -1,7 +1,8 @@
 import type { Json, Props } from '../tree/record.ts'
 import type { RewriteCssUrl } from './css-urls.ts'
-import { declarations } from './declarations.ts'
-import { breakpointMaxWidth, type Style, type StyleLayer } from './style.ts'
+import { declarations, type BetterDeclaration } from './declarations.ts'
+import { breakpointsIn, isOwnBreakpoint, maxWidthOf } from './breakpoints.ts'
+import type { SmallerBreakpoint, Style, StyleLayer } from './style.ts'
 
 const asStyle = (value: Json | undefined): Style | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Style) : undefined
@@ -19,22 +20,40 @@ export interface LayeredCss {
   readonly tablet: string
   readonly mobile: string
   readonly hover: string
+  /** Those of breakpoints that the site added; absent without any. */
+  readonly own?: readonly (readonly [breakpoint: SmallerBreakpoint, body: string])[]
+}
+
+/** Returns the declarations below desktop, from the widest breakpoint to the narrowest. */
+export const smallerCss = ({ tablet, mobile, own = [] }: LayeredCss): NonNullable<LayeredCss['own']> => {
+  const all = [['tablet', tablet] as const, ['mobile', mobile] as const, ...own]
+  return own.length === 0 ? all : all.toSorted(([one], [other]) => maxWidthOf(other) - maxWidthOf(one))
 }
 
 /** Returns a node's declarations, or null if it has no styles at all. */
-export const layeredCss = (props: Props, rewrite?: RewriteCssUrl): LayeredCss | null => {
+export const layeredCss = (
+  props: Props,
+  rewrite?: RewriteCssUrl,
+  better?: BetterDeclaration,
+): LayeredCss | null => {
   const { elementStyle, breakpoints, hover } = props
   if (!elementStyle && !breakpoints && !hover) return null
   if (!breakpoints && !hover) {
-    const desktop = declarations(asStyle(elementStyle), rewrite)
+    const desktop = declarations(asStyle(elementStyle), rewrite, better)
     return desktop ? { desktop, tablet: '', mobile: '', hover: '' } : null
   }
   const css = {
-    desktop: declarations(styleOf(props, 'desktop'), rewrite),
-    tablet: declarations(styleOf(props, 'tablet'), rewrite),
-    mobile: declarations(styleOf(props, 'mobile'), rewrite),
-    hover: declarations(styleOf(props, 'hover'), rewrite),
+    desktop: declarations(styleOf(props, 'desktop'), rewrite, better),
+    tablet: declarations(styleOf(props, 'tablet'), rewrite, better),
+    mobile: declarations(styleOf(props, 'mobile'), rewrite, better),
+    hover: declarations(styleOf(props, 'hover'), rewrite, better),
   }
+  const own = breakpointsIn(props).flatMap((layer) => {
+    if (!isOwnBreakpoint(layer)) return []
+    const body = declarations(styleOf(props, layer), rewrite, better)
+    return body ? [[layer, body] as const] : []
+  })
+  if (own.length > 0) return { ...css, own }
   return css.desktop || css.tablet || css.mobile || css.hover ? css : null
 }
 
@@ -45,8 +64,8 @@ export const layeredCss = (props: Props, rewrite?: RewriteCssUrl): LayeredCss | 
 export const winningSelector = (selector: string): string => `${selector}:not(#_#_)`
 
 /** Wraps rules so that they apply up to the width of a breakpoint. */
-export const atBreakpoint = (breakpoint: keyof typeof breakpointMaxWidth, rules: string): string =>
-  rules && `@media (max-width:${breakpointMaxWidth[breakpoint]}px){${rules}}`
+export const atBreakpoint = (breakpoint: SmallerBreakpoint, rules: string): string =>
+  rules && `@media (max-width:${maxWidthOf(breakpoint)}px){${rules}}`
 
 /**
  * Returns the rules of one node under a selector, including every breakpoint and hover. `winning` is for
@@ -63,8 +82,9 @@ export const nodeCss = (
   const rule = (body: string, pseudo = '') => body && `${target}${pseudo}{${body}}`
   return (
     rule(css.desktop) +
-    atBreakpoint('tablet', rule(css.tablet)) +
-    atBreakpoint('mobile', rule(css.mobile)) +
+    smallerCss(css)
+      .map(([breakpoint, body]) => atBreakpoint(breakpoint, rule(body)))
+      .join('') +
     rule(css.hover, ':hover')
   )
 }

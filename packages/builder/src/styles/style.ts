@@ -21,7 +21,13 @@ export interface Style {
   readonly [property: string]: StyleValue | Shadow | undefined
 }
 
-export type Breakpoint = 'desktop' | 'tablet' | 'mobile'
+/** Breakpoint that a site added, by its maximum viewport width in px. */
+export type OwnBreakpoint = `max-${number}`
+
+export type Breakpoint = 'desktop' | 'tablet' | 'mobile' | OwnBreakpoint
+
+/** Breakpoint with a maximum width. */
+export type SmallerBreakpoint = Exclude<Breakpoint, 'desktop'>
 
 /** Layer of a style: a breakpoint, or hover. */
 export type StyleLayer = Breakpoint | 'hover'

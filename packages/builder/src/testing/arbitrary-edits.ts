@@ -13,6 +13,15 @@ import { setStyle } from '../commands/set-style.ts'
 import { alignNodes } from '../commands/align-nodes.ts'
 import { unwrapNodes } from '../commands/unwrap-nodes.ts'
 import { wrapNodes } from '../commands/wrap-nodes.ts'
+import { pasteCells, setTableCaption, setTableHeaders } from '../table/table-content.ts'
+import {
+  insertColumn,
+  insertRow,
+  moveColumn,
+  moveRow,
+  removeColumn,
+  removeRow,
+} from '../table/rows-and-columns.ts'
 import { fragmentFromJson, fragmentJson } from '../json/fragment-json.ts'
 import { createDocument } from '../tree/create-document.ts'
 import type { BuilderDocument } from '../tree/document.ts'
@@ -39,10 +48,37 @@ export const arbitraryPlace: fc.Arbitrary<(document: BuilderDocument) => DropPos
     return { into: node(document), at: kind === 'index' ? index : kind }
   })
 
-const layer = fc.constantFrom('desktop', 'tablet', 'mobile', 'hover')
+const layer = fc.constantFrom('desktop', 'max-1200', 'tablet', 'mobile', 'hover')
+
+/** Edit of the first table of the document. */
+const tableEdit: fc.Arbitrary<Edit> = fc
+  .record({
+    kind: fc.nat({ max: 8 }),
+    at: fc.nat({ max: 4 }),
+    to: fc.nat({ max: 4 }),
+    isOn: fc.boolean(),
+    text: fc.string({ maxLength: 6 }),
+  })
+  .map(({ kind, at, to, isOn, text }): Edit => (document, newUuid) => {
+    const table = [...document.nodes.values()].find(({ addition }) => addition.tag === 'table')
+    const args = { id: table?.uuid ?? '', newUuid }
+    const edits = [
+      () => insertRow(document, { ...args, at }),
+      () => insertColumn(document, { ...args, at }),
+      () => removeRow(document, { ...args, at }),
+      () => removeColumn(document, { ...args, at }),
+      () => moveRow(document, { ...args, at, to }),
+      () => moveColumn(document, { ...args, at, to }),
+      () => setTableHeaders(document, { ...args, [isOn ? 'row' : 'column']: at > 1 }),
+      () => setTableCaption(document, { ...args, text }),
+      () => pasteCells(document, { ...args, texts: [[text, text], [text]], trims: isOn }),
+    ]
+    return edits[kind]!()
+  })
 
 /** Any edit a user can make. */
 export const arbitraryEdit: fc.Arbitrary<Edit> = fc.oneof(
+  tableEdit,
   fc.tuple(arbitraryNode, arbitraryPlace).map<Edit>(
     ([node, place]) =>
       (document, newUuid) =>

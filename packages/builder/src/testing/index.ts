@@ -1,5 +1,6 @@
 export { shapeOf, treeOf } from './tree-text.ts'
 export { arbitraryDocument, arbitraryNode } from './arbitrary-document.ts'
 export { arbitraryEdit, arbitraryEdits, arbitraryPlace, type Edit } from './arbitrary-edits.ts'
+export { arbitraryTheme } from './arbitrary-theme.ts'
 export { changeOf } from './change-of.ts'
 export { growthOf } from './growth-of.ts'

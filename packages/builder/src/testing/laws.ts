@@ -2,6 +2,7 @@ import { applyChange, composeChanges, emptyChange, invertChange, type Change } f
 import { exportHtml } from '../html/export/export-html.ts'
 import { importHtml } from '../html/import/import-html.ts'
 import { exportJson, importJson } from '../json/document-json.ts'
+import { pictureTypes, type FindPictureFiles } from '../pictures/picture-files.ts'
 import { htmlRefusal } from '../rules/html-content.ts'
 import type { BuilderDocument } from '../tree/document.ts'
 import { brokenInvariants } from '../tree/invariants.ts'
@@ -42,6 +43,19 @@ const mustBeEmpty = (problems: readonly string[], law: string) => {
   if (problems.length > 0) throw new Error(`${law}\n${problems.join('\n')}`)
 }
 
+const anyFiles: FindPictureFiles = () => ({
+  width: 3_000,
+  height: 2_000,
+  files: pictureTypes.map((type) => ({ url: '/a.webp', type, width: 480 })),
+})
+
+/** Removes what the files of images may change: style sheets and their classes, loading, and sizes. */
+const withoutImages = (html: string): string =>
+  html
+    .replace(/<style>.*?<\/style>/gs, '')
+    .replace(/ (?:loading|fetchpriority|width|height)="[^"]*"/g, '')
+    .replace(/\bw[0-9a-z]{6,12}\b/g, '')
+
 /** Properties of any document and any edits of it; each throws if it does not hold. */
 export const laws: Readonly<Record<string, (start: BuilderDocument, edits: readonly Edit[]) => void>> = {
   'undoing each change in turn gives the document back': (start, edits) => {
@@ -70,6 +84,11 @@ export const laws: Readonly<Record<string, (start: BuilderDocument, edits: reado
     const read = importJson(exportJson(document))
     if (!read.ok) throw new Error(read.detail)
     mustEqual(exportJson(read.document), exportJson(document), 'JSON')
+  },
+  'the files of its images change nothing else on a page, and an import removes them': (start, edits) => {
+    const { document } = edited(start, edits)
+    const back = (html: string) => withoutImages(exportHtml(importHtml(html).document))
+    mustEqual(back(exportHtml(document, { pictures: anyFiles })), back(exportHtml(document)), 'HTML')
   },
   'HTML that was imported once is exported the same ever after': (start, edits) => {
     const once = exportHtml(importHtml(exportHtml(edited(start, edits).document)).document)

@@ -1,11 +1,8 @@
+import { baseCss } from './base-css.ts'
 import type { BuilderDocument, PageLevel } from './document.ts'
 import { fromWire, unusedUuids } from './from-wire.ts'
 import { sequentialUuids, type NewUuid } from './uuid.ts'
 import type { WireNode } from './wire-node.ts'
-
-const baseCss =
-  '*,*::before,*::after{box-sizing:border-box}body{margin:0;font-family:system-ui,-apple-system,"Segoe UI",Roboto,' +
-  'sans-serif;line-height:1.5;color:#1c2430}img,iframe{max-width:100%}'
 
 /** Page level of a new page: no-quirks, English by default, suitable for small screens. */
 export const newPageLevel = Object.freeze<PageLevel>({

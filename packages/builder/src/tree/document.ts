@@ -1,3 +1,4 @@
+import type { Theme } from '../theme/theme.ts'
 import type { Attributes, NodeRecord } from './record.ts'
 
 /** Element of the page's head, in order; a comment has the tag `!--` and its text. */
@@ -21,6 +22,13 @@ export interface PageLevel {
    * them.
    */
   readonly importedStyles: boolean
+  /**
+   * Design tokens that styles of the page refer to. Pages of a site share the site's; absent for a page without
+   * a theme, which is written as before themes existed.
+   */
+  readonly theme?: Theme
+  /** CSS that a person wrote for this page, as typed: also what can't be published. Absent for none. */
+  readonly css?: string
 }
 
 /**

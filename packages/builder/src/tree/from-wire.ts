@@ -1,4 +1,4 @@
-import { freezeRecord, type NodeRecord } from './record.ts'
+import { freezeRecord, type NodeRecord, type Props } from './record.ts'
 import type { NewUuid } from './uuid.ts'
 import type { WireNode } from './wire-node.ts'
 
@@ -10,12 +10,13 @@ interface Planted {
 
 /**
  * Converts nested nodes into records below `parent`. `uuidOf` determines their identity: new for a paste,
- * their own for a stored document.
+ * their own for a stored document. `propsOf` may replace their props.
  */
 export const fromWire = (
   nodes: readonly WireNode[],
   parent: string | null,
   uuidOf: (node: WireNode) => string,
+  propsOf: (node: WireNode) => Props = ({ props }) => props,
 ): Planted => {
   const records: NodeRecord[] = []
   const roots = nodes.map(uuidOf)
@@ -27,7 +28,7 @@ export const fromWire = (
       freezeRecord({
         uuid,
         componentName: node.componentName,
-        props: { ...node.props },
+        props: { ...propsOf(node) },
         parent: next.parent,
         children,
         addition: { ...node.addition },

@@ -67,6 +67,15 @@ describe('a store', () => {
     expect(store.document.page.htmlAttributes.lang).toBe('de')
   })
 
+  test('notifies a listener of several changed records once', () => {
+    const { store } = listening()
+    const listener = vi.fn()
+    for (const uuid of ['a1', 'a2', 'b1']) store.subscribe(uuid, listener)
+    store.subscribePage(listener)
+    store.apply(changeOf(setProps(store.document, { ids: ['a1', 'a2'], props: { content: 'x' } })))
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
   test('stops notifying unsubscribed listeners', () => {
     const { store, typeInto } = listening()
     const listener = vi.fn()

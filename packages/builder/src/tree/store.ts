@@ -11,6 +11,7 @@ export interface Store {
   readonly apply: (change: Change) => void
   /** Notifies listeners once, at the end of `edits`, of all edits made in it. */
   readonly batch: (edits: () => void) => void
+  /** Notifies a listener once per change, to however many of the changed records it listens. */
   readonly subscribe: (uuid: string, listener: () => void) => () => void
   readonly subscribePage: (listener: () => void) => () => void
   readonly subscribeAll: (listener: (change: Change) => void) => () => void
@@ -38,8 +39,11 @@ export const createStore = (document: BuilderDocument): Store => {
   let heldBack: Change | null = null
 
   const tell = (change: Change) => {
-    for (const uuid of touchedIds(change)) for (const listener of [...(byRecord.get(uuid) ?? [])]) listener()
-    if (change.page || change.root) for (const listener of [...onPage]) listener()
+    const listening = new Set<() => void>()
+    for (const uuid of touchedIds(change))
+      for (const listener of byRecord.get(uuid) ?? []) listening.add(listener)
+    if (change.page || change.root) for (const listener of onPage) listening.add(listener)
+    for (const listener of listening) listener()
     for (const listener of [...onAll]) listener(change)
   }
 

@@ -1,9 +1,23 @@
 import { Type, type Static } from 'typebox'
 import { text } from '../core/record.ts'
 
-/** Text providers, by name. */
-export const textProviders = ['openai', 'poe', 'openai-compatible'] as const
+/** Text providers, by name, in the order in which they are offered. */
+export const textProviders = [
+  'openai',
+  'anthropic',
+  'gemini',
+  'mistral',
+  'xai',
+  'deepseek',
+  'openrouter',
+  'azure',
+  'bedrock',
+  'poe',
+  'ollama',
+  'openai-compatible',
+] as const
 export type TextProvider = (typeof textProviders)[number]
+export const TextProviderName = Type.Enum(textProviders)
 
 /** Provider and model that generate a text. */
 export const TextGenerator = Type.Object(

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { type TextGenerator, textProviders, type TextProvider } from './text-generator.ts'
 import { defaultTextGenerator, textModels } from './text-models.ts'
-import { missingWriter, switchedOffNote, usedWriter } from './used-writer.ts'
+import {
+  fallbackNote,
+  fallbacksFor,
+  missingWriter,
+  shutdownText,
+  switchedOffNote,
+  usedWriter,
+} from './used-writer.ts'
 
 const by = (name: TextProvider, model: string): TextGenerator => ({ name, params: { model } })
 const connected = (keys: readonly TextProvider[], defaultWriter: TextGenerator | null = null) => ({
@@ -60,4 +67,80 @@ it('replaces every offered model with one that is never retired', () => {
       const used = usedWriter(by(name, id), connected([name]), '2030-01-01')!
       expect(usedWriter(used.writer, connected([name]), '2030-01-01')?.switchedOff).toBeNull()
     }
+})
+
+it('uses the account’s model for a task where no model or one without a key is requested', () => {
+  const account = {
+    ...connected(['openai', 'anthropic', 'mistral'], by('mistral', 'mistral-large-4')),
+    taskWriters: { edit: by('anthropic', 'claude-haiku-5-5'), draft: by('xai', 'grok-4.7') },
+  }
+  const model = (...given: Parameters<typeof usedWriter>) => usedWriter(...given)?.writer.params.model
+  expect(model(null, account, day, 'edit')).toBe('claude-haiku-5-5')
+  expect(model(by('poe', 'GPT-4'), account, day, 'edit')).toBe('claude-haiku-5-5')
+  expect(model(by('openai', 'gpt-6-luna'), account, day, 'edit')).toBe('gpt-6-luna')
+  // the task’s service has no key, and the other tasks have no choice
+  expect(model(null, account, day, 'draft')).toBe('mistral-large-4')
+  expect(model(null, account, day, 'outline')).toBe('mistral-large-4')
+})
+
+it('does not mention a retired model that the account never chose', () => {
+  expect(usedWriter(null, connected(['openai']), day)).toEqual({
+    writer: by('openai', 'gpt-6.1-sol'),
+    switchedOff: null,
+  })
+  const chosen = connected(['openai'], by('openai', 'gpt-4'))
+  expect(usedWriter(null, chosen, day)?.switchedOff?.model).toBe('gpt-4')
+})
+
+it('lists fallbacks with a key, the first writer and repeats left out', () => {
+  const account = {
+    ...connected(['openai', 'anthropic']),
+    fallbackWriters: [
+      by('openai', 'gpt-4'),
+      by('poe', 'GPT-5.4'),
+      by('anthropic', 'claude-sonnet-5-5'),
+      by('openai', 'gpt-6.1-sol'),
+    ],
+  }
+  const models = (first: TextGenerator) =>
+    fallbacksFor(first, account, day).map(({ writer }) => writer.params.model)
+  expect(models(by('openai', 'gpt-6.1-sol'))).toEqual(['claude-sonnet-5-5'])
+  expect(models(by('anthropic', 'claude-sonnet-5-5'))).toEqual(['gpt-6.1-sol'])
+  expect(fallbackNote(by('openai', 'gpt-6.1-sol'), by('anthropic', 'claude-sonnet-5-5'), 'No credit.')).toBe(
+    'No credit. claude-sonnet-5-5 (Anthropic) was used instead of gpt-6.1-sol.',
+  )
+})
+
+it.each([
+  ['openai', 'gpt-4o', undefined, 'Switches off on January 14, 2027'],
+  ['openai', 'gpt-4o-2024-11-20', undefined, 'Switches off on January 14, 2027'],
+  ['openai', 'gpt-4', undefined, 'Switched off, gpt-6.1-sol is used'],
+  ['openai', 'gpt-6.2-sol', '2027-06-30', 'Switches off on June 30, 2027'],
+  ['openai', 'gpt-6.2-sol', '2026-11-01', 'Switched off on November 1, 2026'],
+  ['openai', 'gpt-6.2-sol', undefined, ''],
+  ['openai', 'gpt-5-mini', undefined, 'Switches off on December 11, 2026'],
+] as const)('%s %s, which its list ends on %s: %j', (name, model, listed, text) =>
+  expect(shutdownText(by(name, model), day, listed)).toBe(text),
+)
+
+/** Text models by the names of the specification, with what writes for them on that day. */
+it.each([
+  ['openai', 'gpt-4', 'gpt-6.1-sol'],
+  ['openai', 'gpt-4o', 'gpt-4o'],
+  ['openai', 'chatgpt-4', 'gpt-6.1-sol'],
+  ['openai', 'chatgpt', 'gpt-6-luna'],
+  ['openai', 'davinci', 'gpt-6-luna'],
+  ['poe', 'GPT-4', 'GPT-5.4'],
+  ['poe', 'GPT-3.5-Turbo', 'GPT-5.4'],
+  ['poe', 'GPT-3.5-Turbo-Instruct', 'GPT-5.4'],
+  ['poe', 'ChatGPT', 'ChatGPT'],
+  ['poe', 'Claude-2-100k', 'Claude-Opus-4.7'],
+  ['poe', 'Claude-instant', 'Claude-Opus-4.7'],
+  ['poe', 'Claude-instant-100k', 'Claude-Opus-4.7'],
+  ['poe', 'Poe Assistant', 'Poe Assistant'],
+] as const)('%s still offers %s, which leads to %s and says so', (name, model, leadsTo) => {
+  expect(textModels[name].map(({ id }) => id)).toContain(model)
+  const used = usedWriter(by(name, model), connected([name]), day)!
+  expect(used.writer).toEqual(by(name, leadsTo))
+  expect(switchedOffNote(used) !== '').toBe(leadsTo !== model)
 })

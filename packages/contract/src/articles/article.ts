@@ -18,6 +18,16 @@ export const articleTextLength = 2_000_000
 /** Bytes of the outline of one article. */
 export const articleGeneratorBytes = 1_000_000
 
+/** Source that a model was given for a text. */
+export const TextSource = Type.Object({
+  /** By which the prompt names it, e.g. 'S1'. */
+  id: Type.String(),
+  title: Type.String(),
+  /** Empty for notes and uploads. */
+  url: Type.String(),
+})
+export type TextSource = Static<typeof TextSource>
+
 /** Author of the text and its reviewer. */
 export const ArticleProvenance = Type.Object({
   /** Provider that generated it; null for text written by a user. */
@@ -25,6 +35,12 @@ export const ArticleProvenance = Type.Object({
   model: nullable(text(120)),
   /** US dollars; null if the price is unknown. */
   cost: nullable(Type.Number()),
+  /** The cost is estimated at least in part; absent if unknown, as for texts of earlier releases. */
+  costEstimated: Type.Optional(Type.Boolean()),
+  /** Names and versions of the prompts, e.g. 'article-card 1'; absent for texts of earlier releases. */
+  promptVersions: Type.Optional(Type.Array(Type.String())),
+  /** Sources that the models were given; absent for texts of earlier releases and of people. */
+  sources: Type.Optional(Type.Array(TextSource)),
   /** Time it was generated or imported. */
   when: nullable(Timestamp),
   reviewedBy: nullable(Type.Object({ _id: Id, name: Type.String() })),

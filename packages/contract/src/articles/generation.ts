@@ -2,9 +2,12 @@ import { Type, type Static } from 'typebox'
 import { CardImageGenerator, CardTree, cardHeadings, cardTypes, promptSources } from './cards/card.ts'
 import { PromptStep, PromptVariable, mostSteps, mostVariables } from './prompt-stacker.ts'
 import { TextGenerator } from '../ai/text-generator.ts'
+import { ArticlePlan, ArticlePlanStart, GenerationSource } from './plan/article-plan.ts'
+import { planSteps } from './plan/plan-step.ts'
 import { Id, nullable, recordFields, text } from '../core/record.ts'
 
-export const generationStatuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
+/** `waiting`: a person has to check the brief or the outline before it continues. */
+export const generationStatuses = ['queued', 'running', 'waiting', 'done', 'failed', 'cancelled'] as const
 export type GenerationStatus = (typeof generationStatuses)[number]
 
 /** Kind of the runs that generate the cards of a generation. */
@@ -25,6 +28,8 @@ export const Generation = Type.Object({
   status: Type.Enum(generationStatuses),
   /** One line about its current activity or its error. */
   message: Type.String(),
+  /** The order of a planned article; null for custom cards and prompt stackers. */
+  plan: nullable(ArticlePlan),
 })
 export type Generation = Static<typeof Generation>
 
@@ -47,27 +52,40 @@ export const GenerationStacker = Type.Object(
 )
 export type GenerationStacker = Static<typeof GenerationStacker>
 
-/** POST /generations: `cards` starts an article, `stacker` runs its steps. */
+/** POST /generations: `cards` or `plan` starts an article, `stacker` runs its steps. */
 export const GenerationStart = Type.Object(
   {
     ...subject,
     cards: Type.Optional(CardTree),
     categoryId: Type.Optional(nullable(Id)),
     stacker: Type.Optional(GenerationStacker),
+    plan: Type.Optional(ArticlePlanStart),
   },
   strict,
 )
 export type GenerationStart = Static<typeof GenerationStart>
 
-/** PATCH /generations/<id>: stops it, or turns the last step's output into an article. */
+/**
+ * PATCH /generations/<id>: stops it, turns the last step's output into an article, or lets a planned article take its
+ * next step; `runThrough` writes the rest without a stop.
+ */
 export const GenerationPatch = Type.Object(
-  { stop: Type.Optional(Type.Literal(true)), makeArticle: Type.Optional(Type.Literal(true)) },
+  {
+    stop: Type.Optional(Type.Literal(true)),
+    makeArticle: Type.Optional(Type.Literal(true)),
+    continue: Type.Optional(Type.Literal(true)),
+    runThrough: Type.Optional(Type.Boolean()),
+  },
   strict,
 )
 export type GenerationPatch = Static<typeof GenerationPatch>
 
-export const generatedCardTypes = [...cardTypes, 'step'] as const
+export const generatedCardTypes = [...cardTypes, 'step', ...planSteps] as const
 export type GeneratedCardType = (typeof generatedCardTypes)[number]
+
+/** Headings of generated texts; outlines have a third level. */
+export const generatedHeadings = [...cardHeadings, 'h3'] as const
+export type GeneratedHeading = (typeof generatedHeadings)[number]
 
 export const generatedCardStatuses = ['waiting', 'writing', 'written', 'stopped', 'failed'] as const
 export type GeneratedCardStatus = (typeof generatedCardStatuses)[number]
@@ -81,9 +99,11 @@ export const GenerationCard = Type.Object({
   position: Type.Integer(),
   title: Type.String(),
   type: Type.Enum(generatedCardTypes),
-  heading: Type.Enum(cardHeadings),
+  heading: Type.Enum(generatedHeadings),
   prompt: Type.String(),
   promptSource: Type.Enum(promptSources),
+  /** Section of the outline that it belongs to; null without a plan. */
+  section: nullable(Type.String()),
   /** null for an image. */
   generateTextBy: nullable(TextGenerator),
   /** null for a text. */
@@ -103,6 +123,12 @@ export const GenerationCard = Type.Object({
   outputTokens: Type.Integer(),
   /** US dollars for all attempts; null if the price is unknown. */
   cost: nullable(Type.Number()),
+  /** The cost is estimated at least in part; null for texts of earlier releases. */
+  costEstimated: nullable(Type.Boolean()),
+  /** The service and model that generated it; another than requested if that had no key. null if nothing was. */
+  writtenBy: nullable(TextGenerator),
+  /** Name and version of the prompt, e.g. 'article-card 1'; empty if nothing was generated. */
+  promptVersion: Type.String(),
 })
 export type GenerationCard = Static<typeof GenerationCard>
 
@@ -130,6 +156,7 @@ export type GenerationCardPatch = Static<typeof GenerationCardPatch>
 declare module '../core/resources.ts' {
   interface Resources {
     'generation-cards': { record: GenerationCard; patch: GenerationCardPatch }
+    'generation-sources': { record: GenerationSource }
     generations: { record: Generation; create: GenerationStart; patch: GenerationPatch }
   }
 }

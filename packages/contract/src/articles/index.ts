@@ -38,6 +38,7 @@ export {
   articleTextFields,
   articleTextLength,
   PictureAddress,
+  TextSource,
   writtenStatuses,
   type ArticleSource,
   type ArticleStatus,
@@ -77,7 +78,13 @@ export {
   type PromptSource,
 } from './cards/card.ts'
 export { defaultCardPrompt } from './cards/default-prompts.ts'
-export { estimateCards, estimateSteps, type CardEstimate } from './cards/estimate-cost.ts'
+export {
+  estimateCards,
+  estimateSteps,
+  typicalAnswerTokens,
+  type CardEstimate,
+  type EstimateBasis,
+} from './cards/estimate-cost.ts'
 export {
   cardComponent,
   cardTypeLabels,
@@ -88,6 +95,33 @@ export {
 export { parentTypes } from './cards/parent-types.ts'
 export { outlineFirst, planCards, plannedCount, type PlannedCard } from './cards/plan-cards.ts'
 export { Category, categoryColors, CategoryData, StoredCategory, type CategoryColor } from './category.ts'
+export {
+  ArticleEditStart,
+  editActions,
+  editContextLength,
+  editLanguageName,
+  editLanguages,
+  editPassageLength,
+  editTones,
+  editWishLength,
+  mostEditWords,
+  type ArticleEditLine,
+  type EditAction,
+  type EditedArticle,
+  type EditFailed,
+  type EditOrigin,
+  type EditTone,
+} from './edits/article-edit.ts'
+export {
+  ArticleImprovementStart,
+  improvedBlockLength,
+  improvedFields,
+  improvedTextLength,
+  mostImprovedBlocks,
+  type ArticleImprovementLine,
+  type ImprovedField,
+  type Improvement,
+} from './edits/article-improvement.ts'
 export { isEmbedAddress } from './embed-address.ts'
 export { GeneratorPreset, GeneratorPresetData } from './generation-preset.ts'
 export {
@@ -101,6 +135,8 @@ export {
   GenerationStart,
   type GeneratedCardStatus,
   type GeneratedCardType,
+  generatedHeadings,
+  type GeneratedHeading,
   type GenerationStatus,
 } from './generation.ts'
 export {
@@ -132,3 +168,24 @@ export { fillPrompt } from './prompts/fill-prompt.ts'
 export { placeholdersOf, promptPlaceholders, sameName, stepNamed } from './prompts/placeholders.ts'
 export { stackerProblems } from './prompts/stacker-problems.ts'
 export { articleGenerating, type ArticleGenerating } from './streamed-text-event.ts'
+export {
+  ArticlePlan,
+  ArticlePlanStart,
+  GenerationSource,
+  mostFoundPages,
+  mostSources,
+  sourceLabel,
+  SourceStart,
+  sourceStatuses,
+  sourceTextLength,
+  planLanguage,
+  usualPlan,
+  type SourceStatus,
+} from './plan/article-plan.ts'
+export { ArticleBrief, BriefFact, searchIntents, WordRange } from './plan/brief.ts'
+export { ArticleDetails } from './plan/details.ts'
+export { estimatePlan, usualSections, type PlanEstimate } from './plan/estimate-plan.ts'
+export { ArticleOutline, introductionId, mostOutlineSections, OutlineSection } from './plan/outline.ts'
+export { isPlanStep, planSteps, type PlanStep } from './plan/plan-step.ts'
+export { nextPlanStep, planResult, type PlanStepResults } from './plan/plan-steps.ts'
+export { ArticleReview, ReviewFinding, reviewKinds, type ReviewKind } from './plan/review.ts'

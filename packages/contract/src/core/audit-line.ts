@@ -32,6 +32,7 @@ export const auditActions = [
   'subscription-changed',
   'account-switched',
   'keys-changed',
+  'ai-limits-changed',
   'property-removed',
   'token-created',
   'token-revoked',

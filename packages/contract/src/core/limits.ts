@@ -22,6 +22,9 @@ export const limits = {
   documentDepth: 1_000,
   /** Elements, texts and comments of a page that the editor can import. */
   documentNodes: 50_000,
+  /** Themes of an account, and bytes of one. */
+  accountThemes: 100,
+  accountThemeBytes: 500_000,
   /** Bytes of a saved block. */
   blockBytes: 2_000_000,
   /** Pages of a site made by users; generated sites can have more. */
@@ -59,7 +62,9 @@ export const limits = {
   mediaFileBytes: 20_000_000,
   /** Width times height of one image. */
   mediaPixels: 60_000_000,
-  /** Bytes of all images of an account. */
+  /** Bytes of one uploaded video. */
+  videoFileBytes: 100_000_000,
+  /** Bytes of all images, videos and own fonts of an account. */
   mediaAccountBytes: 2_000_000_000,
   /** Images of one upload. */
   mediaFilesAtOnce: 50,

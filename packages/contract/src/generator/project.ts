@@ -76,6 +76,8 @@ export const Turbo = Type.Object({
   listedAt: nullable(Timestamp),
   /** Time of the next page release while it is dripping. */
   nextAt: nullable(Timestamp),
+  /** When it resumes automatically after the account's monthly AI limit stopped it; null for every other project. */
+  resumesAt: nullable(Timestamp),
 })
 export type Turbo = Static<typeof Turbo>
 

@@ -32,6 +32,32 @@ export {
   type NapBatchAnswer,
 } from './listing.ts'
 export { readCountry } from './places/read-country.ts'
+export {
+  BusinessProfile,
+  BusinessProfileCreate,
+  BusinessProfilePatch,
+  ProfileEntered,
+  ProfileEntries,
+  ProfileSource,
+  profileSourceKinds,
+  type ProfileEntry,
+  type ProfileSourceKind,
+} from './profile/business-profile.ts'
+export {
+  ProfileDraft,
+  ProfileDraftCreate,
+  profileDraftPages,
+  profileDraftStates,
+  type ProfileDraftState,
+} from './profile/profile-draft.ts'
+export {
+  isProfileField,
+  profileFields,
+  profileLimits,
+  profileValues,
+  type ProfileField,
+  type ProfileValue,
+} from './profile/profile-fields.ts'
 export { readState, stateText, type State } from './places/read-state.ts'
 export {
   WebsiteListing,

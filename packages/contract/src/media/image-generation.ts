@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { imageQualities } from '../ai/image-quality.ts'
 import { imageGenerators, type ImageGeneratorName } from './image-generators.ts'
 import { nullable, recordFields, text } from '../core/record.ts'
 import { runStatuses } from '../core/run.ts'
@@ -13,6 +14,8 @@ export const ImageGenerationCreate = Type.Object(
     /** Model id used by the service; the generator's first model by default. */
     model: Type.Optional(text(100, 1)),
     aspectRatio: Type.Optional(Type.String({ pattern: '^\\d{1,2}:\\d{1,2}$' })),
+    /** Only for generators with qualities; absent, the service decides. */
+    quality: Type.Optional(Type.Enum(imageQualities)),
   },
   { additionalProperties: false },
 )
@@ -31,15 +34,20 @@ export type GeneratedImage = Static<typeof GeneratedImage>
 /** One request for AI images, with its result. */
 export const ImageGeneration = Type.Object({
   ...recordFields,
+  /** The generator that serves the request, which for an earlier name may be its successor. */
   generator: Type.Enum(imageGenerators),
   model: Type.String(),
   prompt: Type.String(),
   aspectRatio: Type.String(),
+  /** null if the service decides, or has no choice. */
+  quality: nullable(Type.Enum(imageQualities)),
   status: Type.Enum(runStatuses),
   /** 0 to 100, as far as the service reports it. */
   progress: Type.Integer(),
-  /** Why it failed; empty otherwise. */
+  /** Why it failed, or why another model made the images than the requested one; empty otherwise. */
   message: Type.String(),
+  /** Why it has not begun yet, as a sentence, e.g. it waits for room under a monthly limit; empty otherwise. */
+  waitingFor: Type.String(),
   images: Type.Array(GeneratedImage),
   /** US dollars by the service's price list; null if unknown. */
   cost: nullable(Type.Number()),
@@ -52,6 +60,8 @@ export interface ImageGeneratorState {
   readonly isReady: boolean
   /** Missing requirement as a sentence; empty if it is ready. */
   readonly reason: string
+  /** Which model is used instead and why, as a sentence; absent if the generator's own is used. */
+  readonly note?: string
 }
 
 const generate = { action: Type.Literal('generate') }

@@ -1,3 +1,4 @@
+export { imageAlt, imageAltLength } from './image-alt.ts'
 export { imageCredit } from './image-credit.ts'
 export {
   GeneratedImage,
@@ -8,10 +9,14 @@ export {
   type ImageGeneratorState,
 } from './image-generation.ts'
 export {
+  closestRatio,
   imageGeneratorFacts,
   imageGenerators,
+  imageModelLabel,
+  imageModelOf,
   insertedImageWidth,
   insertedSize,
+  isEarlierName,
   ratioOf,
   type AspectRatio,
   type ImageGeneratorName,
@@ -29,7 +34,10 @@ export {
   type ImageSourceName,
   type TakenImage,
 } from './image-search.ts'
+export { imageStem } from './image-stem.ts'
 export {
+  imageTypes,
+  isVideoType,
   mediaActions,
   mediaHashLength,
   MediaQuery,
@@ -37,6 +45,8 @@ export {
   mediaSorts,
   mediaTypes,
   MediaUploadQuery,
+  videoTypes,
+  type ImageType,
   type MediaAnswer,
   type MediaFile,
   type MediaListing,
@@ -46,5 +56,19 @@ export {
   type MediaType,
   type MediaUploaded,
   type MediaUse,
+  type VideoType,
 } from './media.ts'
+export {
+  mostOwnFonts,
+  ownFontBytes,
+  ownFontNameLength,
+  OwnFontPatch,
+  ownFontsAtOnce,
+  OwnFontUpload,
+  type OwnFont,
+  type OwnFontFace,
+  type OwnFontFamily,
+  type OwnFontsUploaded,
+} from './own-fonts.ts'
+export { usedImageMaker, type ImageMakerProblem, type UsedImageMaker } from './used-image-maker.ts'
 export { gptImageModel, usedImageModel, type UsedImageModel } from './used-image-model.ts'

@@ -2,8 +2,8 @@ import { Type, type Static } from 'typebox'
 import type { ImageRights } from './image-search.ts'
 import { text } from '../core/record.ts'
 
-/** Allowed upload types, judged by content, with the extension each gets. */
-export const mediaTypes = {
+/** Allowed types of images, judged by content, with the extension each gets. */
+export const imageTypes = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/gif': 'gif',
@@ -11,9 +11,19 @@ export const mediaTypes = {
   'image/avif': 'avif',
   'image/svg+xml': 'svg',
 } as const
+export type ImageType = keyof typeof imageTypes
+
+/** Allowed types of videos: MP4 with H.264 and AAC, WebM with VP8, VP9 or AV1. */
+export const videoTypes = { 'video/mp4': 'mp4', 'video/webm': 'webm' } as const
+export type VideoType = keyof typeof videoTypes
+
+/** Allowed upload types. */
+export const mediaTypes = { ...imageTypes, ...videoTypes } as const
 export type MediaType = keyof typeof mediaTypes
 
-/** Digits of the SHA-256 in image URLs and file names, lowercase hex. */
+export const isVideoType = (type: string): type is VideoType => Object.hasOwn(videoTypes, type)
+
+/** Digits of the SHA-256 in the URLs of images and videos and file names, lowercase hex. */
 export const mediaHashLength = 32
 
 export const mediaActions = [
@@ -27,6 +37,7 @@ export const mediaActions = [
   'fileMove',
   'fileRemove',
   'fileUsage',
+  'filePoster',
 ] as const
 
 export const mediaSorts = [
@@ -48,7 +59,9 @@ const place = {
 const reading = {
   ...place,
   sortBy: Type.Optional(Type.Enum(mediaSorts)),
+  /** Lists images alone, or videos alone; without either, both. */
   onlyImages: Type.Optional(Type.Boolean()),
+  onlyVideos: Type.Optional(Type.Boolean()),
   /** Words that names must contain; results then include files of subfolders. */
   search: Type.Optional(text(200)),
   limit: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),
@@ -74,6 +87,8 @@ export const MediaRequest = Type.Object(
     from: Type.Optional(text(1_200)),
     /** Paths of several files to move or delete together instead of one; all of them or none. */
     items: Type.Optional(Type.Array(text(1_200), { minItems: 1, maxItems: 1_000 })),
+    /** URL of an image of the library that `filePoster` shows for a video; '' for none. */
+    poster: Type.Optional(text(400)),
   },
   { additionalProperties: false },
 )
@@ -93,7 +108,7 @@ export interface MediaFile {
   readonly path: string
   /** URL for pages, relative to this host's root. */
   readonly url: string
-  /** URL of its thumbnail. */
+  /** URL of its thumbnail, for a video that of its poster; '' for a video without one. */
   readonly thumb: string
   /** ISO date of its upload or latest change. */
   readonly changed: string
@@ -103,7 +118,11 @@ export interface MediaFile {
   /** Displayed size in px. */
   readonly width: number
   readonly height: number
-  readonly isImage: true
+  readonly isImage: boolean
+  /** Seconds of a video; absent for images. */
+  readonly length?: number
+  /** URL of the image that a video shows before it plays; absent for images and for videos without one. */
+  readonly poster?: string
   /** Image rights; absent for files uploaded by users. Only in lists. */
   readonly rights?: ImageRights
 }
@@ -120,7 +139,7 @@ export interface MediaSource {
 }
 
 export interface MediaSpace {
-  /** Bytes used and allowed for the account's images. */
+  /** Bytes used and allowed for the account's images and videos. */
   readonly used: number
   readonly allowed: number
 }

@@ -13,6 +13,7 @@ export {
   PublicationPlanCreate,
   PublicationRestore,
   PublicationTarget,
+  type PicturePlan,
   type PublicationPlan,
   type TargetPlan,
 } from './publication.ts'

@@ -76,6 +76,8 @@ export const PublicationPlanCreate = Type.Object(
     siteId: Id,
     clouds: Type.Optional(Type.Array(SiteCloud, { maxItems: 20 })),
     mainDestination: Type.Optional(Destination),
+    /** Plans with or without faster images; by default as the site is set. */
+    fasterImages: Type.Optional(Type.Boolean()),
     restore: Type.Optional(Id),
   },
   { additionalProperties: false },
@@ -103,6 +105,19 @@ export interface TargetPlan {
   error: string | null
 }
 
+/** Faster images of a site, which a publication makes before it sends the pages. */
+export interface PicturePlan {
+  /** Images of the site that are or could be published as AVIF and WebP too. */
+  total: number
+  /** Images and files to make; those of an earlier publication are kept. */
+  images: number
+  files: number
+  /** Estimated time to make them. */
+  seconds: number
+  /** Images that are published as they are, with the reason as a sentence. */
+  kept: readonly { readonly name: string; readonly why: string }[]
+}
+
 export interface PublicationPlan {
   status: 'success'
   siteId: string
@@ -110,6 +125,8 @@ export interface PublicationPlan {
   targets: TargetPlan[]
   /** Issues that visitors would notice; null for an earlier publication, which is sent unchanged. */
   review: PublicationReview | null
+  /** Faster images, also if the site has none yet; null for generated sites and earlier publications. */
+  pictures: PicturePlan | null
 }
 
 declare module '../core/resources.ts' {

@@ -1,3 +1,9 @@
+export {
+  AccountTheme,
+  AccountThemeCreate,
+  AccountThemePatch,
+  type WholeAccountTheme,
+} from './account-theme.ts'
 export type { DocumentChange, DocumentContent } from './document.ts'
 export {
   CloudPage,
@@ -9,6 +15,7 @@ export {
 } from './page.ts'
 export { SavedBlock, SavedBlockCreate, SavedBlockPatch, type SavedBlockContent } from './saved-block.ts'
 export type { ModuleUsePlace, ModuleUses } from './section-use.ts'
+export type { StyleUsePlace, StyleUses } from './style-use.ts'
 export { CloudModule, CloudModuleChange, CloudModuleCreate, type CloudModuleContent } from './section.ts'
 export type { ImportNote, ImportReport, SiteImport } from './site-import.ts'
 export {

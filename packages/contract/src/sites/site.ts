@@ -1,9 +1,13 @@
+import type { Theme } from '@web2/builder'
 import { Type, type Static } from 'typebox'
 import { cloudNames } from '../core/cloud-names.ts'
 import { AcceptIssues } from '../core/accept-issues.ts'
 import { limits } from '../core/limits.ts'
 import { Id, nullable, recordFields, text } from '../core/record.ts'
 import { maxSlugLength } from '../core/slug.ts'
+
+/** Theme of a site: the design tokens that all its pages share; null for none. */
+export const SiteTheme = Type.Unsafe<Theme | null>(Type.Unknown())
 
 export const siteStatuses = ['draft', 'to_publish', 'publishing', 'published', 'failed'] as const
 export type SiteStatus = (typeof siteStatuses)[number]
@@ -158,14 +162,18 @@ export const Site = Type.Object({
   primaryTargetId: nullable(Id),
   /** Notifies search engines about changed pages after a publication. */
   indexNow: Type.Boolean(),
+  /** Publishes images as AVIF and WebP too, in the widths that pages need. */
+  fasterImages: Type.Boolean(),
   /** Sections at the top and bottom of all pages. */
   headerId: nullable(Id),
   footerId: nullable(Id),
+  /** Only of one site with its pages: lists and events leave it out. */
+  theme: Type.Optional(SiteTheme),
 })
 export type Site = Static<typeof Site>
 
 /** Site without its pages, which may number thousands: used in events, and for `pages: false`. */
-export type SiteSummary = Omit<Site, 'pages'>
+export type SiteSummary = Omit<Site, 'pages' | 'theme'>
 
 /** Answer about a site whose failure is a value. */
 export interface SiteFailure {
@@ -216,11 +224,17 @@ export const SiteCreate = Type.Object(
      * published.
      */
     mainDestination: Type.Optional(Destination),
+    /** Publishes images as AVIF and WebP too, from now on; if absent, as the site is set. */
+    fasterImages: Type.Optional(Type.Boolean()),
     /** With siteId: publishes only to destinations where the latest publication failed or was canceled. */
     onlyFailed: Type.Optional(Type.Boolean()),
     /** Ids of the review errors to accept. Responds 409 if there are errors not listed. */
     acceptIssues: Type.Optional(AcceptIssues),
     status: Type.Optional(Type.Enum(siteStatuses)),
+    /** If absent, that of the cached data, of the site to copy, or of the first page that has one. */
+    theme: Type.Optional(SiteTheme),
+    /** Theme of the account to begin with instead; design tokens that only the template has are kept. */
+    themeId: Type.Optional(Id),
     /** `_id` of the cached data that supplies pages sent without content; the new site takes it over. */
     cachedData: Type.Optional(text(80)),
     pages: Type.Optional(
@@ -277,15 +291,21 @@ export const SitePatch = Type.Object(
     email: Type.Optional(text(254)),
     primaryTargetId: Type.Optional(nullable(Id)),
     indexNow: Type.Optional(Type.Boolean()),
+    fasterImages: Type.Optional(Type.Boolean()),
     /** Section for the top of all pages, replacing their headers; null removes it. */
     headerId: Type.Optional(nullable(Id)),
     footerId: Type.Optional(nullable(Id)),
+    /** Theme of all pages; null removes it. */
+    theme: Type.Optional(SiteTheme),
     /** The changes come from the site's cached data, which drops what this request saves. */
     cachedData: Type.Optional(Type.Boolean()),
     /**
-     * Pages to overwrite even if the site received newer content after their first change in the cached data.
+     * Pages to overwrite even if the site received newer content after their first change in the cached data;
+     * `theme` for its theme.
      */
-    overwrite: Type.Optional(Type.Array(Id, { maxItems: limits.sitePages })),
+    overwrite: Type.Optional(
+      Type.Array(Type.Union([Id, Type.Literal('theme')]), { maxItems: limits.sitePages + 1 }),
+    ),
     pages: Type.Optional(
       Type.Object(
         {

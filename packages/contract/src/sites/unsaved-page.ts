@@ -1,7 +1,8 @@
+import type { Theme } from '@web2/builder'
 import { Type, type Static } from 'typebox'
 import { Id, nullable, text } from '../core/record.ts'
 import { maxSlugLength } from '../core/slug.ts'
-import { TemplateId } from './site.ts'
+import { SiteTheme, TemplateId } from './site.ts'
 
 /** Differences of a page from the saved site. */
 export const cachedChanges = ['name', 'slug', 'location', 'isDefault', 'inNavigation', 'html'] as const
@@ -59,6 +60,10 @@ export const CachedDataChange = Type.Object(
     templateId: Type.Optional(nullable(TemplateId)),
     /** For a site that was never saved: the listing it shows. */
     napId: Type.Optional(nullable(Id)),
+    /** Theme of all pages; null removes it. */
+    theme: Type.Optional(SiteTheme),
+    /** Revision of the theme as loaded. Responds 409 if it has changed since; if absent, it is overwritten. */
+    themeRevision: Type.Optional(text(80)),
     _id: Type.Optional(Type.String()),
     siteId: Type.Optional(nullable(Id)),
     createdAt: Type.Optional(Type.String()),
@@ -120,11 +125,15 @@ export interface CachedData {
   /** Only for a site that was never saved. */
   templateId: string | null
   napId: string | null
+  /** Theme of all pages; null for none. */
+  theme: Theme | null
+  /** Changes with each change of the theme. */
+  themeRevision: string
   pages: CachedPage[]
 }
 
 /** Working copy as listed. */
-export type CachedDataSummary = Omit<CachedData, 'pages'>
+export type CachedDataSummary = Omit<CachedData, 'pages' | 'theme' | 'themeRevision'>
 
 declare module '../core/resources.ts' {
   interface Resources {

@@ -13,6 +13,7 @@ import {
   type Props,
   type WireNode,
 } from '@web2/builder'
+import { withFaqElement } from './article-faq.ts'
 import { box, heading } from '../templates/nodes.ts'
 import type { PlainStyle } from '../templates/template.ts'
 
@@ -85,7 +86,7 @@ const articleNode = ({ title, text, featuredImage }: PageArticle, style: PlainSt
         },
         mobile: { padding: '32px 24px' },
       },
-      [...(/<h1[\s>]/i.test(text) ? [] : [mainHeading]), ...withHeadings(nodes, style)],
+      [...(/<h1[\s>]/i.test(text) ? [] : [mainHeading]), ...withHeadings(withFaqElement(nodes), style)],
     ),
   ])
 }

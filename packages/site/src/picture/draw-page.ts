@@ -2,7 +2,9 @@ import {
   canvasView,
   parseInlineStyle,
   sampleNap,
+  sharedStyleAt,
   styleOf,
+  styleWithTokenValues,
   type BindingData,
   type BuilderDocument,
   type ElementView,
@@ -10,7 +12,7 @@ import {
   type Style,
   type View,
 } from '@web2/builder'
-import { backgroundOf, columnsOf, inkOf, lengthOf, sidesOf, type Ink } from './look.ts'
+import { backgroundOf, columnsOf, inkOf, lengthOf, sidesOf, textOf, type Ink } from './look.ts'
 import {
   field,
   nothingDrawn,
@@ -48,7 +50,13 @@ const seen = (drawing: Drawing, id: string): Seen | undefined => {
   if (!record || drawing.left <= 0) return undefined
   drawing.left -= 1
   const { style: imported = '' } = record.addition.attributes ?? {}
-  const style = { ...parseInlineStyle(imported).style, ...styleOf(record.props, 'desktop') }
+  const { theme } = drawing.document.page
+  const own = {
+    ...sharedStyleAt(record, theme),
+    ...parseInlineStyle(imported).style,
+    ...styleOf(record.props, 'desktop'),
+  }
+  const style = styleWithTokenValues(own, theme)
   return { record, view: canvasView(record, data), style }
 }
 
@@ -70,7 +78,7 @@ const textWithin = (drawing: Drawing, { record, view }: Seen): string => {
 const isInline = ({ view, style }: Seen): boolean => {
   if (view.kind === 'text') return true
   if (view.kind !== 'element' || !inline.test(view.tag)) return false
-  return backgroundOf(style) === undefined && !/^(?:block|flex|grid)$/.test(String(style.display ?? ''))
+  return backgroundOf(style) === undefined && !/^(?:block|flex|grid)$/.test(textOf(style.display))
 }
 
 type Part = { readonly text: string } | { readonly box: Seen }
@@ -151,7 +159,7 @@ const drawContent = (drawing: Drawing, box: Seen, frame: Frame, ink: Ink): Drawn
   const gap = lengthOf(style.gap ?? style['column-gap'], frame.width) ?? 0
   const columns = columnsOf(style)
   if (columns && columns.length > 1) return inColumns(drawing, parts, frame, ink, { shares: columns, gap })
-  const isRow = style.display === 'flex' && !String(style['flex-direction'] ?? '').startsWith('column')
+  const isRow = style.display === 'flex' && !textOf(style['flex-direction']).startsWith('column')
   if (!isRow || parts.length < 2) return stacked(drawing, parts, frame, ink, gap)
   return inColumns(drawing, parts, frame, ink, {
     shares: rowShares(drawing, parts, frame.width, ink),
@@ -194,7 +202,7 @@ const placed = ({ style, view }: Seen, frame: Frame, around: Ink, text: () => st
   const wanted = lengthOf(style.width, room) ?? natural
   const width = Math.min(wanted, lengthOf(style['max-width'], room) ?? room, room)
   const isCentered =
-    /\bauto\b/.test(`${String(style.margin ?? '')} ${String(style['margin-left'] ?? '')}`) ||
+    /\bauto\b/.test(`${textOf(style.margin)} ${textOf(style['margin-left'])}`) ||
     (isFitted && around.align === 'center')
   const x = frame.x + margin.left + (isCentered ? (room - width) / 2 : 0)
   return { x, y: frame.y + margin.top, width }

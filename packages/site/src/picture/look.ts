@@ -39,10 +39,14 @@ export const backgroundOf = (style: Style): string | undefined => {
   return colorOf(style['background-color']) ?? colorOf(style.background)
 }
 
+/** Returns a style value as text; empty for anything else that a document may contain. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+
 /** Returns a length in CSS px, percentages relative to `whole`; undefined for keywords and unknown units. */
 export const lengthOf = (value: unknown, whole: number): number | undefined => {
   if (typeof value === 'number') return value
-  const [, digits = '', unit = ''] = /^(-?[\d.]+)(px|rem|em|%|vw|vh)?$/.exec(String(value ?? '').trim()) ?? []
+  const [, digits = '', unit = ''] = /^(-?[\d.]+)(px|rem|em|%|vw|vh)?$/.exec(textOf(value)) ?? []
   const number = Number(digits)
   if (digits === '' || Number.isNaN(number)) return undefined
   if (unit === 'rem' || unit === 'em') return number * 16
@@ -53,8 +57,7 @@ export const lengthOf = (value: unknown, whole: number): number | undefined => {
 
 /** Returns padding or margin from the shorthand property and those of the sides. */
 export const sidesOf = (style: Style, property: 'padding' | 'margin', whole: number): Sides => {
-  const parts = String(style[property] ?? '')
-    .trim()
+  const parts = textOf(style[property])
     .split(/\s+/)
     .map((part) => lengthOf(part, whole) ?? 0)
   const [top = 0, right = top, bottom = top, left = right] = parts
@@ -78,7 +81,7 @@ export const inkOf = (style: Style, tag: string, around: Ink): Ink => {
     size: lengthOf(style['font-size'], around.size) ?? sizes[tag] ?? around.size,
     align: align === 'left' || align === 'center' || align === 'right' ? align : around.align,
     isBold:
-      weight === undefined ? bold.test(tag) || around.isBold : /^(?:bold|[6-9]00)$/.test(String(weight)),
+      weight === undefined ? bold.test(tag) || around.isBold : /^(?:bold|[6-9]00)$/.test(textOf(weight)),
   }
 }
 

@@ -35,6 +35,9 @@ const firstFolderHasColon = /^[^/]*:/
 
 const mediaAddress = /^(?:https?:\/\/[^/?#\s]+)?(\/media\/[^?#]+)/i
 
+/** Returns the root-relative URL of a media library image, named by it or by an absolute URL of any host. */
+export const mediaUrlOf = (url: string): string | undefined => mediaAddress.exec(url)?.[1]
+
 /**
  * Returns a function that finds the path of an asset by its URL. Media library images are also found by
  * absolute URLs of any host, because the account and hash in their paths identify them.

@@ -91,10 +91,10 @@ const oneOrMore = (values: readonly string[]): Json | undefined =>
   values.length > 1 ? [...values] : values[0]
 
 /**
- * Returns schema.org's LocalBusiness for the listing; null if it has no name. `url` is the site's URL, if
- * known.
+ * Returns schema.org's LocalBusiness for the listing; null if it has no name. `url` is the site's URL and
+ * `logo` the public one of its logo, if known.
  */
-export const localBusiness = (nap: Nap, url: string | undefined): Json | null => {
+export const localBusiness = (nap: Nap, url: string | undefined, logo?: string): Json | null => {
   if (!nap.businessName) return null
   const website = linkAddress(nap.website ?? '') ?? undefined
   return {
@@ -105,6 +105,7 @@ export const localBusiness = (nap: Nap, url: string | undefined): Json | null =>
       name: nap.businessName,
       description: nap.aboutUsBlurb,
       url: url ?? website,
+      logo,
       telephone: nap.phone,
       faxNumber: nap.fax,
       address: address(nap),

@@ -26,7 +26,7 @@ const contentTypes: ReadonlyMap<string, string> = new Map(
 )
 
 const address = new RegExp(
-  String.raw`/media/([0-9a-f-]{36})/([0-9a-f]{${mediaHashLength}})/([a-z0-9-]{1,80})\.([a-z]{3,4})(?![\w/.-])`,
+  String.raw`/media/([0-9a-f-]{36})/([0-9a-f]{${mediaHashLength}})/([a-z0-9-]{1,80})\.([a-z0-9]{3,4})(?![\w/.-])`,
   'g',
 )
 

@@ -1,4 +1,12 @@
-import type { BindingData, BuilderDocument, NavigationItem } from '@web2/builder'
+import type {
+  BindingData,
+  BuilderDocument,
+  NavigationItem,
+  PictureSize,
+  PictureType,
+  Theme,
+} from '@web2/builder'
+import type { FontFamily, FontFile } from '../fonts/font-family.ts'
 
 /** Page of a site, ready for rendering. */
 export interface RenderPage {
@@ -24,6 +32,8 @@ export interface RenderPage {
   readonly trail?: readonly (PageOutline & { readonly name: string })[]
   /** Asks search engines not to list it. */
   readonly noindex?: boolean
+  /** The document before it was filled, if pages share it. */
+  readonly frame?: BuilderDocument
   /** Digest of all inputs other than site and target, if known before rendering. */
   readonly inputs?: string
 }
@@ -49,6 +59,28 @@ export interface RenderAsset {
   readonly standsFor?: string
   /** true for a path whose bytes never change. */
   readonly isImmutable?: boolean
+  /** Set on a file that pages offer before a library image. */
+  readonly pictureFile?: {
+    /** Root-relative URL of the image: '/media/…'. */
+    readonly of: string
+    /** Size of the image. */
+    readonly size: PictureSize
+    readonly type: PictureType
+    /** Of this file, in px. */
+    readonly width: number
+  }
+}
+
+/** Where the files of families are. */
+export interface FontSource {
+  /** File as published; its path contains a hash of its content. */
+  readonly file: (file: FontFile) => RenderAsset
+  /** Families that the site's account uploaded. */
+  readonly own?: readonly FontFamily[]
+  /** License of a family of the catalog, published beside its files. */
+  readonly license: (family: FontFamily) => RenderAsset
+  /** Replaces the path from the page to the site's folder, for a page that is shown elsewhere. */
+  readonly base?: string
 }
 
 /** Site data known before its pages arrive one by one. */
@@ -61,6 +93,11 @@ export interface SiteOutline {
    * Treats every other URL in documents as a page of the site, because the outlines are not all in memory.
    */
   readonly hasOtherPages?: boolean
+  /**
+   * Offers the files of images among the assets, and loads the largest image in view first. Without it,
+   * pages are as they were before images had files.
+   */
+  readonly fasterImages?: boolean
   /** Pages with former URLs, which redirect if the site has a URL of its own. */
   readonly moved?: readonly MovedPage[]
   /** Content of navigation blocks; without it they are empty. */
@@ -70,6 +107,8 @@ export interface SiteOutline {
    * present when its body is requested.
    */
   readonly modules?: ReadonlyMap<string, BuilderDocument>
+  /** Theme of all pages; without it each page has its own, if any. */
+  readonly theme?: Theme
 }
 
 /** Site that is entirely in memory. */
@@ -100,4 +139,6 @@ export interface RenderTarget {
    * JSON-LD use it in that host's URL form.
    */
   readonly main?: LiveAddress
+  /** Files of the families that pages may show; without it, they show the fallbacks. */
+  readonly fonts?: FontSource
 }

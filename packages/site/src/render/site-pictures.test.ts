@@ -67,3 +67,49 @@ describe('media library images', () => {
     )
   })
 })
+
+describe('files of library images', () => {
+  const address = '/media/account/hash/rose.png'
+  const image = { path: 'assets/rose.png', contentType: 'image/png', body: 'png', standsFor: address }
+  const file = (width: number, type: 'avif' | 'webp') => ({
+    path: `assets/rose-${width}.${type}`,
+    contentType: `image/${type}`,
+    body: type,
+    pictureFile: {
+      of: address,
+      size: { width: 2_000, height: 1_000 },
+      type: `image/${type}`,
+      width,
+    } as const,
+  })
+  const nodes = [
+    createNode('Picture', { imageUrl: `https://app.example${address}`, elementStyle: { width: '300px' } }),
+    createNode('Container', { elementStyle: { 'background-image': address } }),
+  ]
+  const logo = createNode('Picture', { imageUrl: '/media/account/hash/logo.png', width: 90, height: 30 })
+  const assets = [image, file(960, 'avif'), file(480, 'avif'), file(480, 'webp'), file(1_600, 'webp')]
+  const input = { ...site(page('home', nodes), page('about', nodes)), assets }
+
+  it('are offered at every depth in the widths that the page needs', () => {
+    const files = rendered({ ...input, fasterImages: true }, based)
+    for (const [path, up] of [
+      ['index.html', ''],
+      ['about/index.html', '../'],
+    ] as const) {
+      const html = files[path] ?? ''
+      expect(html).toContain(
+        `srcset="${up}assets/rose-480.avif 480w, ${up}assets/rose-960.avif 960w" sizes="min(100vw, 300px)"`,
+      )
+      expect(html).toContain(`srcset="${up}assets/rose-480.webp 480w"`)
+      expect(html).toContain(`image-set(url("${up}assets/rose-1600.webp") 1x type("image/webp"))`)
+      expect(html).toContain(`src="${up}assets/rose.png"`)
+    }
+    expect(files['404.html']).not.toContain('../assets')
+  })
+
+  it('are not offered by a site that doesn’t ask for them, byte for byte', () => {
+    const pages = [page('home', [logo, ...nodes])]
+    const before = rendered({ ...site(...pages), assets: [image] }, based)
+    expect(rendered({ ...site(...pages), assets }, based)['index.html']).toBe(before['index.html'])
+  })
+})

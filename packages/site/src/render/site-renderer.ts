@@ -1,24 +1,31 @@
 import {
   compilePage,
   expandModules,
+  logoFor,
   pageSettings,
+  withTheme,
   type BindingData,
   type BuilderDocument,
   type ExportPage,
   type ExportWarning,
+  type FindPictureFiles,
   type Json,
   type PageSettings,
 } from '@web2/builder'
 import { assetFinder, pageAddress, addressFinder, pageHref, pagePath, siteLinks, wayUp } from './addresses.ts'
 import { hasOwnIcon, usesListing } from './uses-listing.ts'
+import { faqPageOf } from './faq-page.ts'
 import { faviconSvg } from './favicon.ts'
 import { robotsTxt } from './robots-txt.ts'
-import { isListed, sitemapLine, sitemapLines, sitemaps } from './sitemap.ts'
+import { isListed, sitemapEntries, sitemaps } from './sitemap.ts'
 import { breadcrumbs, localBusiness } from './local-business.ts'
 import { notFoundDocument } from './not-found-page.ts'
 import { redirectPage } from './redirect-page.ts'
 import { assetCache, htmlType, immutableCache, pageCache, type SiteFile } from './site-file.ts'
 import type { LiveAddress, RenderAsset, RenderPage, RenderTarget, SiteOutline } from './site-input.ts'
+import { isForCards, logoIcon } from './site-logo.ts'
+import { siteFonts } from './site-fonts.ts'
+import { sitePictures } from './site-pictures.ts'
 import { socialPicture, type OpenPicture } from './social-picture.ts'
 
 /** Produces the files of a site one by one. Pages may come in any order, but `ending` must come last. */
@@ -40,6 +47,7 @@ interface Prepared {
   readonly usesListing: boolean
   readonly hasOwnIcon: boolean
   readonly picture: string | undefined
+  readonly faqPage: (data: BindingData) => Json | null
   /** Settings from the page's own head. */
   readonly own: PageSettings
 }
@@ -57,12 +65,14 @@ const onceEach = <From extends object, T>(make: (from: From) => T): ((from: From
 const preparer = (
   links: (url: string) => string,
   openPicture: OpenPicture,
+  pictures: FindPictureFiles | undefined,
 ): ((document: BuilderDocument) => Prepared) =>
   onceEach((document: BuilderDocument) => ({
-    write: compilePage(document, { rewriteUrl: links }),
+    write: compilePage(document, { rewriteUrl: links, ...(pictures && { pictures }) }),
     usesListing: usesListing(document),
     hasOwnIcon: hasOwnIcon(document),
     picture: socialPicture(document, openPicture),
+    faqPage: faqPageOf(document),
     own: pageSettings(document),
   }))
 
@@ -94,6 +104,14 @@ const mainAddress = ({ main, baseUrl, directoryIndex }: RenderTarget): LiveAddre
 
 const homePage = { slug: '', isDefault: true } as const
 
+const assetFile = ({ path, contentType, body, isImmutable }: RenderAsset): SiteFile => ({
+  path,
+  contentType,
+  kind: 'asset',
+  cacheControl: isImmutable ? immutableCache : assetCache,
+  body: typeof body === 'function' ? body : () => body,
+})
+
 const noModules: ReadonlyMap<string, BuilderDocument> = new Map()
 
 /**
@@ -101,7 +119,17 @@ const noModules: ReadonlyMap<string, BuilderDocument> = new Map()
  * bytes. Keeps only a page's sitemap entry. Files are not in publishing order.
  */
 export const siteRenderer = (
-  { name, email, pages, hasOtherPages, moved = [], navigation, modules = noModules }: SiteOutline,
+  {
+    name,
+    email,
+    pages,
+    hasOtherPages,
+    fasterImages = false,
+    moved = [],
+    navigation,
+    modules = noModules,
+    theme,
+  }: SiteOutline,
   target: RenderTarget,
   /** Receives issues that visitors would notice, while a page is rendered. */
   warn?: (warning: ExportWarning) => void,
@@ -114,24 +142,38 @@ export const siteRenderer = (
     year: target.year,
     ...(navigation && { navigation }),
   }
-  const whole = onceEach((document: BuilderDocument) => expandModules(document, modules).document)
+  const themed = (document: BuilderDocument): BuilderDocument =>
+    theme ? { ...document, page: withTheme(document.page, theme) } : document
+  const whole = onceEach((document: BuilderDocument) => themed(expandModules(document, modules).document))
   const addressOf = addressFinder(pages, target, hasOtherPages)
   const assets = new Map<string, string>()
+  const pictures = sitePictures()
+  const picturesFrom = (prefix: string) => (fasterImages ? pictures.finder(prefix) : undefined)
   const openPicture = pictureOpener(assets, target.baseUrl)
   /** Keyed by the relative path from a page to the site's folder, because links differ by depth. */
   const preparers = new Map<string, ReturnType<typeof preparer>>()
   const preparerFor = (up: string) => {
-    const known = preparers.get(up) ?? preparer(siteLinks(addressOf, up, assets), openPicture)
+    const known =
+      preparers.get(up) ?? preparer(siteLinks(addressOf, up, assets), openPicture, picturesFrom(up))
     preparers.set(up, known)
     return known
   }
   const mainUrl = main && main.baseUrl + pageAddress(homePage, main)
-  const businessOf = onceEach((nap: NonNullable<BindingData['nap']>) => localBusiness(nap, mainUrl))
+  const assetOf = assetFinder(assets)
+  const logoOf = (nap: BindingData['nap']): string | undefined => {
+    const logo = nap ? logoFor(nap, false) : undefined
+    return logo === undefined ? undefined : openPicture(logo)
+  }
+  const businessOf = onceEach((nap: NonNullable<BindingData['nap']>) =>
+    localBusiness(nap, mainUrl, logoOf(nap)),
+  )
+  const napOf = (page: RenderPage) => (page.nap === undefined ? target.nap : page.nap)
   const lists = onceEach((document: BuilderDocument) => ({
     isListed: isListed(document),
     hasOwnIcon: hasOwnIcon(document),
   }))
-  const listed = sitemapLines()
+  // sitemap URLs are absolute, so a site without a URL has no sitemap
+  const listed = main && sitemapEntries(main)
   let iconWanted = false
   let home: RenderPage | undefined
 
@@ -144,6 +186,22 @@ export const siteRenderer = (
       }))
       .filter(({ isDefault }) => !isDefault)
 
+  const fonts = target.fonts && siteFonts(target.fonts)
+  const filesOf = onceEach(
+    (document: BuilderDocument) => fonts?.addDocument(preparerFor('')(whole(document)).write({})) ?? [],
+  )
+  /** Returns the files that a page may show, whatever it is filled with. */
+  const fontFilesOf = ({ frame, document }: RenderPage) => filesOf(frame ?? document)
+
+  const withFonts = (page: RenderPage, text: string): string => {
+    if (!fonts) return text
+    const up = wayUp(page)
+    // unchanged pages are not rendered, so the files of such pages must not depend on their texts
+    return page.inputs === undefined
+      ? fonts.withFonts(text, up)
+      : fonts.withFontsAmong(text, up, fontFilesOf(page))
+  }
+
   const html = (page: RenderPage): string => {
     const up = wayUp(page)
     const {
@@ -151,49 +209,71 @@ export const siteRenderer = (
       usesListing: showsBusiness,
       hasOwnIcon: iconed,
       picture,
+      faqPage,
       own,
     } = preparerFor(up)(whole(page.document))
     const url = main && main.baseUrl + pageAddress(page, main)
-    const nap = page.nap === undefined ? target.nap : page.nap
+    const nap = napOf(page)
+    const logo = logoOf(nap)
+    const card = picture ?? (logo !== undefined && !own.social?.image && isForCards(logo) ? logo : undefined)
     const business = nap ? businessOf(nap) : null
     const jsonLd: Json[] = []
     if (business && showsBusiness) jsonLd.push(business)
     if (main && mainUrl !== undefined && !page.isDefault)
       jsonLd.push(breadcrumbs(mainUrl, trailOf(main, page)))
-    return write({
+    const pageData: BindingData = {
+      ...data,
+      nap: nap ?? null,
+      current: pageHref(page),
+      ...(page.values && { values: page.values }),
+      ...(page.links && { links: page.links }),
+    }
+    const faq = faqPage(pageData)
+    if (faq) jsonLd.push(faq)
+    const text = write({
       title: titleOf(page),
       ...(page.description ? { description: page.description } : {}),
       ...canonicalOf(own, url),
-      ...(iconed ? {} : { favicon: up + faviconPath }),
+      ...(iconed ? {} : { favicon: logoIcon(nap, up, assetOf) ?? up + faviconPath }),
       social: {
         title: own.social?.title || titleOf(page),
         ...((own.social?.description || page.description) && {
           description: own.social?.description || page.description,
         }),
-        ...(picture ? { image: picture } : {}),
+        ...(card ? { image: card } : {}),
       },
       jsonLd,
       ...(page.noindex && { robots: 'noindex' }),
       ...(warn && { warn }),
-      data: {
-        ...data,
-        nap: nap ?? null,
-        current: pageHref(page),
-        ...(page.values && { values: page.values }),
-        ...(page.links && { links: page.links }),
-      },
+      data: pageData,
     })
+    return withFonts(page, text)
+  }
+
+  /** The last page rendered ahead, whose body is usually wanted at once. */
+  let ahead: { readonly page: RenderPage; readonly html: string } | undefined
+  /** Returns the body of a page. The fonts of a page are known when it is rendered, and listed at the end. */
+  const bodyOf = (page: RenderPage): (() => string) => {
+    if (fonts && page.inputs === undefined) ahead = { page, html: html(page) }
+    else if (fonts) fontFilesOf(page)
+    return () => (ahead?.page === page ? ahead.html : html(page))
   }
 
   const notFound = ({ document }: RenderPage): string => {
     // a host serves it for URLs at any depth, so its links are absolute if possible
-    const links = siteLinks(addressOf, target.baseUrl ?? '', assets)
-    return compilePage(notFoundDocument(whole(document)), { rewriteUrl: links })({
+    const base = target.baseUrl ?? ''
+    const links = siteLinks(addressOf, base, assets)
+    const found = picturesFrom(base)
+    const text = compilePage(notFoundDocument(whole(document)), {
+      rewriteUrl: links,
+      ...(found && { pictures: found }),
+    })({
       title: 'Page not found – [[{nap.businessName}||{site.name}]]',
       robots: 'noindex',
-      ...(hasOwnIcon(document) ? {} : { favicon: (target.baseUrl ?? '') + faviconPath }),
+      ...(hasOwnIcon(document) ? {} : { favicon: logoIcon(target.nap, base, assetOf) ?? base + faviconPath }),
       data,
     })
+    return fonts ? fonts.withFonts(text, base) : text
   }
 
   /** Generates redirects at former URLs that no current page uses. */
@@ -220,31 +300,27 @@ export const siteRenderer = (
   }
 
   return {
-    asset: ({ path, contentType, body, standsFor, isImmutable }) => {
-      if (standsFor !== undefined) assets.set(standsFor, path)
-      return {
-        path,
-        contentType,
-        kind: 'asset',
-        cacheControl: isImmutable ? immutableCache : assetCache,
-        body: typeof body === 'function' ? body : () => body,
-      }
+    asset: (asset) => {
+      pictures.add(asset)
+      if (asset.standsFor !== undefined) assets.set(asset.standsFor, asset.path)
+      return assetFile(asset)
     },
     page: (page) => {
       const { isListed: isOpen, hasOwnIcon: iconed } = lists(page.document)
-      iconWanted ||= !iconed
-      if (main && isOpen && !page.noindex) listed.add(sitemapLine(page, main))
+      iconWanted ||= !iconed && logoIcon(napOf(page), '', assetOf) === undefined
+      if (isOpen && !page.noindex) listed?.add(page)
       if (home === undefined || (page.isDefault && !home.isDefault)) home = page
       return {
         path: pagePath(page),
         kind: 'page',
         contentType: htmlType,
         cacheControl: pageCache,
-        body: () => html(page),
+        body: bodyOf(page),
       }
     },
     ending: function* () {
-      if (iconWanted)
+      const isFor404 = home && !lists(home.document).hasOwnIcon && !logoIcon(target.nap, '', assetOf)
+      if (iconWanted || isFor404)
         yield {
           path: faviconPath,
           kind: 'asset',
@@ -252,19 +328,20 @@ export const siteRenderer = (
           cacheControl: assetCache,
           body: () => faviconSvg(name),
         }
-      const found = home
-      if (found)
+      if (home) {
+        const text = notFound(home)
         yield {
           path: '404.html',
           kind: 'asset',
           contentType: htmlType,
           cacheControl: pageCache,
-          body: () => notFound(found),
+          body: () => text,
         }
+      }
+      for (const each of fonts?.assets() ?? []) yield assetFile(each)
       yield* redirects()
       const listing = { kind: 'listing', cacheControl: assetCache } as const
-      // sitemap URLs are absolute, so a site without a URL has no sitemap
-      if (main)
+      if (main && listed)
         for (const { path, body } of sitemaps(listed, main))
           yield { ...listing, path, contentType: 'application/xml; charset=utf-8', body }
       yield {

@@ -14,49 +14,52 @@ const mostAddresses = 50_000
 export const isListed = (document: BuilderDocument): boolean =>
   !/\b(?:noindex|none)\b/i.test(pageSettings(document).robots ?? '')
 
-/** Returns a page's sitemap entry: its main URL, and the day of its latest change. */
-export const sitemapLine = (
-  page: Pick<RenderPage, 'slug' | 'isDefault' | 'above' | 'updatedAt'>,
-  main: LiveAddress,
-): string => {
-  const address = main.baseUrl + pageAddress(page, main)
-  return `  <url><loc>${escapeXml(address)}</loc><lastmod>${page.updatedAt.slice(0, 10)}</lastmod></url>\n`
-}
-
 /** Entries per chunk; divides the maximum per sitemap. */
-const linesAtOnce = 1_000
+const entriesAtOnce = 1_000
+
+type ListedPage = Pick<RenderPage, 'slug' | 'isDefault' | 'above' | 'updatedAt'>
 
 /** Collected entries of a sitemap. */
-export interface SitemapLines {
-  add(line: string): void
+export interface SitemapEntries {
+  add(page: ListedPage): void
   count(): number
-  /** Returns the entries of one sitemap, beginning at `from`, a multiple of the maximum per sitemap. */
-  text(from: number): string
+  /** Returns the lines of one sitemap, beginning at `from`, a multiple of the maximum per sitemap. */
+  lines(from: number): string[]
 }
 
 /**
- * Collects entries in large chunks, because a concatenated string takes several times the memory of a flat
+ * Collects entries of pages: their main URL, and the day of their latest change. Keeps of a page only what
+ * differs from others, in large chunks, because a concatenated string takes several times the memory of a flat
  * one.
  */
-export const sitemapLines = (): SitemapLines => {
+export const sitemapEntries = (main: LiveAddress): SitemapEntries => {
+  const base = escapeXml(main.baseUrl)
   const pieces: string[] = []
-  let lines: string[] = []
+  let entries: string[] = []
+  const line = (entry: string): string => {
+    const day = entry.lastIndexOf(' ')
+    return `  <url><loc>${base}${entry.slice(0, day)}</loc><lastmod>${entry.slice(day + 1)}</lastmod></url>\n`
+  }
+  const linesOf = (piece: string): string => piece.split('\n').map(line).join('')
   return {
-    add: (line) => {
-      lines.push(line)
-      if (lines.length < linesAtOnce) return
-      pieces.push(lines.join(''))
-      lines = []
+    add: (page) => {
+      entries.push(`${escapeXml(pageAddress(page, main))} ${page.updatedAt.slice(0, 10)}`)
+      if (entries.length < entriesAtOnce) return
+      pieces.push(entries.join('\n'))
+      entries = []
     },
-    count: () => pieces.length * linesAtOnce + lines.length,
-    text: (from) => {
-      const first = from / linesAtOnce
-      return [...pieces, lines.join('')].slice(first, first + mostAddresses / linesAtOnce).join('')
+    count: () => pieces.length * entriesAtOnce + entries.length,
+    lines: (from) => {
+      const first = from / entriesAtOnce
+      const rest = entries.length > 0 ? [entries.join('\n')] : []
+      return [...pieces, ...rest].slice(first, first + mostAddresses / entriesAtOnce).map(linesOf)
     },
   }
 }
 
-const urlset = (lines: string): string => `${head}<urlset ${schema}>\n${lines}</urlset>\n`
+/** Joins once, because joined texts of this size would be copied to be joined again. */
+const urlset = (lines: readonly string[]): string =>
+  [`${head}<urlset ${schema}>\n`, ...lines, '</urlset>\n'].join('')
 
 const partPath = (number: number): string => `sitemap-${number}.xml`
 
@@ -73,12 +76,12 @@ const index = (parts: number, { baseUrl }: LiveAddress): string => {
  * follow.
  */
 export function* sitemaps(
-  lines: SitemapLines,
+  entries: SitemapEntries,
   main: LiveAddress,
 ): Generator<{ readonly path: string; readonly body: () => string }> {
-  const parts = Math.ceil(lines.count() / mostAddresses)
+  const parts = Math.ceil(entries.count() / mostAddresses)
   const isOne = parts <= 1
-  yield { path: 'sitemap.xml', body: () => (isOne ? urlset(lines.text(0)) : index(parts, main)) }
+  yield { path: 'sitemap.xml', body: () => (isOne ? urlset(entries.lines(0)) : index(parts, main)) }
   for (let part = 0; !isOne && part < parts; part++)
-    yield { path: partPath(part + 1), body: () => urlset(lines.text(part * mostAddresses)) }
+    yield { path: partPath(part + 1), body: () => urlset(entries.lines(part * mostAddresses)) }
 }

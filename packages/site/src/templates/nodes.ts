@@ -88,9 +88,23 @@ export const textarea = (
 export const siteNavigation = (look: Look = {}): WireNode =>
   leaf('Navigation', { label: 'Main', direction: 'row', dropDown: true, levels: 2 }, look)
 
-export type BusinessPart = 'Name' | 'Phone' | 'Address' | 'Hours' | 'Map' | 'Socials' | 'Blurb'
+export type BusinessPart = 'Name' | 'Phone' | 'Address' | 'Hours' | 'Socials' | 'Blurb'
 /** Returns a block that shows a field of the site's business listing. */
 export const business = (part: BusinessPart, look: Look = {}): WireNode => leaf(`Business${part}`, {}, look)
+/** Returns the map of the listing, which loads from its service only after a click. */
+export const businessMap = (look: Look = {}): WireNode => leaf('BusinessMap', { later: 'map' }, look)
+
+/** Returns a link home with the logo of the business; without one it shows the name. */
+export const logoLink = (look: Look): WireNode => ({
+  ...leaf('Link', { href: '/' }, look),
+  children: [
+    leaf(
+      'BusinessLogo',
+      { background: 'light' },
+      { name: 'Logo', style: { height: 48, 'max-width': '100%', 'object-fit': 'contain' } },
+    ),
+  ],
+})
 
 /** Returns a drawing as a data URL. */
 export const drawing = (svg: string): string =>

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compilePage, exportHtml, sequentialUuids, type BindingData, type ExportWarning } from '@web2/builder'
+import {
+  compilePage,
+  exportHtml,
+  sequentialUuids,
+  withTheme,
+  type BindingData,
+  type ExportWarning,
+  type Theme,
+} from '@web2/builder'
 import { findTemplate, templateDocument, templates } from './templates.ts'
 import type { Template, TemplatePage } from './template.ts'
 
@@ -60,6 +68,10 @@ describe.each(pages)('template %s, page %s', (_id, _slug, template, page) => {
 
   it('wraps words that are longer than their line', () => {
     expect(template.body['overflow-wrap']).toBe('break-word')
+  })
+
+  it('loads nothing from elsewhere before a click', () => {
+    expect(html).not.toMatch(/<(?:iframe|img|link|script)[^>]* (?:src|href)="https?:/)
   })
 
   it('gives every image alternative text and its size', () => {
@@ -170,6 +182,21 @@ describe('the garden home page', () => {
 it('gives every node of a new document its own UUID', () => {
   const document = templateDocument(garden, garden.pages[0]!, sequentialUuids())
   expect(new Set([...document.nodes.values()].map((record) => record.uuid)).size).toBe(document.nodes.size)
+})
+
+it('leaves the font of a blank page to the theme that the site chooses', () => {
+  const blank = findTemplate('1')!
+  const document = templateDocument(blank, blank.pages[0]!, sequentialUuids())
+  const theme: Theme = {
+    name: 'Mine',
+    hasDark: false,
+    tokens: [{ name: 'f-text', group: 'family', value: 'Figtree' }],
+  }
+  const html = exportHtml({ ...document, page: withTheme(document.page, theme) })
+  expect(html.match(/font-family:[^;}]*/g)).toEqual([
+    expect.stringMatching(/^font-family:var\(--f-text,/),
+    'font-family:var(--f-title,inherit)',
+  ])
 })
 
 it('keeps the blank template under id 1', () => expect(findTemplate('1')?.name).toBe('Blank'))

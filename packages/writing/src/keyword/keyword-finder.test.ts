@@ -23,6 +23,13 @@ test('hasAll finds all meaningful words in any order', () => {
   expect(keywordFinder('').hasAll('x')).toBe(false)
 })
 
+test('compares right after thousands of other keywords, and keywords of any length', () => {
+  for (let at = 0; at < 10_000; at += 1) isSameKeyword('garden design', `other keyword ${at}`)
+  expect(isSameKeyword('Garden designs', 'garden design')).toBe(true)
+  const long = 'garden design '.repeat(40)
+  expect([isSameKeyword(long, `${long}s`), isSameKeyword(long, long.toUpperCase())]).toEqual([false, true])
+})
+
 test.each([
   ['Garden designs', 'garden design', true],
   ['garden design', 'design garden', false],

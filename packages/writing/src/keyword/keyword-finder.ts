@@ -44,8 +44,29 @@ export const keywordFinder = (keyword: string): KeywordFinder => {
   return { words, meaning, find, hasAll }
 }
 
+/** Folded keywords kept, and the characters of one; beyond them, it is folded each time. */
+const mostFolded = 4_000
+const longestFolded = 120
+const folded = new Map<string, string>()
+
+const foldKeyword = (keyword: string): string =>
+  partsOf(keyword)
+    .map(({ text }) => foldWord(text))
+    .join(' ')
+
+/** Folds a keyword, once for the many times that those of other articles are compared while an article is written. */
+const foldedKeyword = (keyword: string): string => {
+  const known = folded.get(keyword)
+  if (known !== undefined) return known
+  const own = foldKeyword(keyword)
+  if (keyword.length > longestFolded) return own
+  if (folded.size >= mostFolded) folded.clear()
+  folded.set(keyword, own)
+  return own
+}
+
 /** Returns true if a search engine would treat two keywords as the same. */
 export const isSameKeyword = (a: string, b: string): boolean => {
-  const [of, other] = [keywordFinder(a).words, keywordFinder(b).words]
-  return of.length > 0 && of.length === other.length && of.every((word, at) => other[at] === word)
+  const own = foldedKeyword(a)
+  return own !== '' && own === foldedKeyword(b)
 }

@@ -2,12 +2,8 @@ import type { Check, CheckResult, CheckStatus } from '../checks/check.ts'
 import { checks } from '../checks/checks.ts'
 import { readingEase } from '../checks/readability/flesch.ts'
 import { pictureSign } from '../text/article-text.ts'
-import {
-  analyzeArticle,
-  type ArticleAnalysis,
-  type ArticleInput,
-  type TextAnalysis,
-} from '../checks/analyzed-article.ts'
+import { analyzeArticle, type ArticleAnalysis, type ArticleInput } from '../checks/analyzed-article.ts'
+import type { TextAnalysis } from '../checks/text-analysis.ts'
 
 /** Score of an article. */
 export interface ArticleScore {

@@ -22,15 +22,23 @@ const drawn = (() => {
 export const signatureOf = (set: ReadonlySet<number>): Uint32Array =>
   signInto(new Uint32Array(signatureLength), set)
 
-/** Writes the signature of a set into existing memory, for reuse across many sets. */
+/**
+ * Writes the signature of a set into existing memory, for reuse across many sets. Number by number, so that the lowest
+ * value stays in a register; with the highest bit flipped, signed numbers have the order of unsigned ones.
+ */
 export const signInto = (signature: Uint32Array, set: ReadonlySet<number>): Uint32Array => {
-  signature.fill(0xffffffff)
-  for (const hash of set)
-    for (let at = 0; at < signatureLength; at += 1) {
-      let value = Math.imul(hash ^ drawn[at]!, drawn[at + signatureLength]! | 1)
-      value = (value ^ (value >>> 16)) >>> 0
-      if (value < signature[at]!) signature[at] = value
+  const hashes = Int32Array.from(set)
+  for (let at = 0; at < signatureLength; at += 1) {
+    const summand = drawn[at]! | 0
+    const factor = drawn[at + signatureLength]! | 1
+    let lowest = 0x7fffffff
+    for (let index = 0; index < hashes.length; index += 1) {
+      const value = Math.imul(hashes[index]! ^ summand, factor)
+      const ordered = value ^ (value >>> 16) ^ 0x80000000
+      if (ordered < lowest) lowest = ordered
     }
+    signature[at] = lowest ^ 0x80000000
+  }
   return signature
 }
 

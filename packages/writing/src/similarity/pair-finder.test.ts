@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createPairFinder } from './pair-finder.ts'
+import { bandsOf, createPairFinder } from './pair-finder.ts'
 import { createSimilarityIndex } from './similarity-index.ts'
 import { duplicateFrom, similarityOf } from './similarity.ts'
 
@@ -9,7 +9,10 @@ const words = (seed: number, count: number) =>
 
 const found = (texts: ReadonlyMap<string, string>) => {
   const finder = createPairFinder()
-  for (const [id, text] of texts) finder.add(id, text)
+  for (const [id, text] of texts) {
+    const bands = bandsOf(text)
+    if (bands) finder.add(id, bands)
+  }
   return [...finder.candidates()].flat()
 }
 const keyOf = ([a, b]: readonly [string, string]) => [a, b].toSorted().join(' ')

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { KeyTest, StoredRole, TierType } from '@web2/contract/core'
 import type { HintName, SettingKeyName, SettingService } from '@web2/contract/accounts'
-import type { TextGenerator } from '@web2/contract/ai'
+import type { AiTask, TextGenerator } from '@web2/contract/ai'
 import type { AsStored, Json, Row } from '../../platform/db/row.ts'
 
 /**
@@ -11,6 +11,8 @@ export type SettingsTable = Row<
   'settings',
   {
     defaultWriter: Json<TextGenerator>
+    taskWriters: Json<Readonly<Partial<Record<AiTask, TextGenerator>>>>
+    fallbackWriters: Json<readonly TextGenerator[]>
     /** The latest test of each service's stored keys. */
     serviceTests: Json<Readonly<Partial<Record<SettingService, KeyTest>>>>
   }

@@ -7,7 +7,10 @@ import type {
   BulkStatus,
   Card,
   GenerationStacker,
-  CardHeading,
+  ArticlePlan,
+  ArticlePlanStart,
+  GeneratedHeading,
+  GenerationSource,
   CardImageGenerator,
   GeneratedCardStatus,
   GeneratedCardType,
@@ -35,8 +38,16 @@ export type GenerationsTable = Row<
     /** The bulk it belongs to. */
     bulkId: AsStored
     variables: Json<readonly PromptVariable[]>
+    /** Null unless it is written from a brief and an outline. */
+    plan: Json<ArticlePlan>
     status: GenerationStatus
   }
+>
+
+/** Sources of planned articles, with the text that was read. */
+export type GenerationSourcesTable = Row<
+  'generationSources',
+  { kind: GenerationSource['kind']; status: GenerationSource['status'] }
 >
 
 /** One card of a generation. */
@@ -44,7 +55,9 @@ export type GenerationCardsTable = Row<
   'generationCards',
   {
     type: GeneratedCardType
-    heading: CardHeading
+    heading: GeneratedHeading
+    /** Section of the outline; null without a plan. */
+    section: AsStored
     promptSource: PromptSource
     generateTextBy: Json<TextGenerator>
     /** The writer used; differs from the requested one if its service had no key or the model was disabled. */
@@ -68,6 +81,8 @@ export type ArticleBulksTable = Row<
     /** Cards at the start of the bulk; null with a prompt stacker. */
     cards: Json<readonly Card[]>
     stacker: Json<GenerationStacker>
+    /** Order of articles with a brief and an outline; null for the others. */
+    plan: Json<ArticlePlanStart>
     /** True if each article ends with its listing's name, address and phone. */
     napAtEnd: AsStored
     /** Null for the maximum. */
@@ -75,6 +90,8 @@ export type ArticleBulksTable = Row<
     status: BulkStatus
     /** Time of the start or the last resume; earlier failures are not counted. */
     resumedAt: AsStored
+    /** When it resumes automatically after the account's monthly AI limit paused it; null for every other bulk. */
+    resumesAt: AsStored
   }
 >
 
@@ -114,6 +131,7 @@ declare module '../../platform/db/database.ts' {
     >
     generations: GenerationsTable
     generationCards: GenerationCardsTable
+    generationSources: GenerationSourcesTable
     articleBulks: ArticleBulksTable
     articleBulkRows: ArticleBulkRowsTable
     articles: ArticlesTable

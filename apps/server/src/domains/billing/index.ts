@@ -1,3 +1,14 @@
 /* The exports that other domains use. */
 
-export { commitUsage, monthlyUsage, releaseUsage, reserveUsage, type UsageReservation } from './usage.ts'
+export {
+  commitUsage,
+  holdUsage,
+  holdUsageAndCommit,
+  monthlyUsage,
+  releaseUsage,
+  requireUsage,
+  reserveUsage,
+  settleUsageAndCommit,
+  usageReservation,
+  type UsageReservation,
+} from './usage.ts'

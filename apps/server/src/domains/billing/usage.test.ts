@@ -1,9 +1,19 @@
 import fc from 'fast-check'
+import type { Transaction } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defaultTierLimits } from '@web2/contract/core'
+import type { Database } from '../../platform/db/database.ts'
 import { uuidV7 } from '../../platform/db/uuid-v7.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/postgres.ts'
-import { commitUsage, releaseUsage, monthlyUsage, reserveUsage } from './usage.ts'
+import {
+  commitUsage,
+  holdUsageAndCommit,
+  releaseUsage,
+  monthlyUsage,
+  reserveUsage,
+  settleUsageAndCommit,
+  usageReservation,
+} from './usage.ts'
 import { tierDataOf } from '../accounts/users/account-tiers.ts'
 
 const november = new Date('2026-11-20T12:00:00Z')
@@ -84,6 +94,78 @@ test('invalid amounts throw a RangeError', async () => {
   await expect(reserve(-1)).rejects.toThrow(RangeError)
   await expect(reserve(1.5)).rejects.toThrow(RangeError)
   await expect(commitUsage(database.db, await reserve(1), 2)).rejects.toThrow(RangeError)
+})
+
+describe('units that end a transaction', () => {
+  const unit = (amount: number, now = november, id = accountId) =>
+    usageReservation({ accountId: id, resource: 'articles', amount }, now)
+  /** Renames the account and ends the transaction as given. */
+  const renaming = (end: (transaction: Transaction<Database>) => Promise<void>) =>
+    database.db.transaction().execute(async (transaction) => {
+      await transaction.updateTable('accounts').set({ name: 'B' }).where('id', '=', accountId).execute()
+      await end(transaction)
+    })
+  const nameOf = async () =>
+    (
+      await database.db
+        .selectFrom('accounts')
+        .select('name')
+        .where('id', '=', accountId)
+        .executeTakeFirstOrThrow()
+    ).name
+
+  test('are reserved with everything else that it wrote, for several months and accounts', async () => {
+    const other = uuidV7()
+    await database.db.insertInto('accounts').values({ id: other, name: 'Other' }).execute()
+    await renaming((transaction) =>
+      holdUsageAndCommit(transaction, [unit(1), unit(2, december), unit(3), unit(4, november, other)]),
+    )
+    expect(await nameOf()).toBe('B')
+    expect(await state()).toEqual({ used: 0, reserved: 4 })
+    expect(await state(december)).toEqual({ used: 0, reserved: 2 })
+    const usage = await monthlyUsage(database.db, other, november)
+    expect(usage.find(({ resource }) => resource === 'articles')).toMatchObject({ used: 0, reserved: 4 })
+  })
+
+  test('leave nothing of it if one month has no room for them', async () => {
+    await reserve(allowed - 1)
+    const refused = renaming((transaction) =>
+      holdUsageAndCommit(transaction, [unit(1, december), unit(1), unit(1)]),
+    )
+    await expect(refused).rejects.toMatchObject({ code: 402 })
+    expect(await nameOf()).toBe('A')
+    expect(await state()).toEqual({ used: 0, reserved: allowed - 1 })
+    expect(await state(december)).toEqual({ used: 0, reserved: 0 })
+    await renaming((transaction) => holdUsageAndCommit(transaction, [unit(1)]))
+    expect(await state()).toEqual({ used: 0, reserved: allowed })
+  })
+
+  test('are counted or released with everything else that it wrote', async () => {
+    const reserved = [await reserve(1), await reserve(2)]
+    await renaming((transaction) => settleUsageAndCommit(transaction, reserved, { isUsed: true }))
+    expect(await nameOf()).toBe('B')
+    expect(await state()).toEqual({ used: 3, reserved: 0 })
+    const another = await reserve(5)
+    await renaming((transaction) => settleUsageAndCommit(transaction, [another], { isUsed: false }))
+    expect(await state()).toEqual({ used: 3, reserved: 0 })
+  })
+
+  test('are exact if many transactions end at once', async () => {
+    const each = Math.floor(allowed / 8)
+    const answers = await Promise.allSettled(
+      Array.from({ length: 12 }, () =>
+        renaming((transaction) => holdUsageAndCommit(transaction, [unit(each)])),
+      ),
+    )
+    const granted = answers.filter(({ status }) => status === 'fulfilled').length
+    expect(granted).toBe(Math.floor(allowed / each))
+    expect(await state()).toEqual({ used: 0, reserved: granted * each })
+  })
+
+  test('without units, the transaction commits as any other', async () => {
+    await renaming((transaction) => settleUsageAndCommit(transaction, [], { isUsed: true }))
+    expect(await nameOf()).toBe('B')
+  })
 })
 
 const setLimit = (articles: number) =>

@@ -21,3 +21,9 @@ export const dueAssistedPosts: DueWork<{ postId: string }> = {
   due: dueIn(leasedAssistedPosts),
   payload: (postId) => ({ postId }),
 }
+
+/** Reads the facts of an account's articles that its checks would have to read otherwise. */
+export const readArticlesJob: JobDefinition<{ accountId: string }> = {
+  name: 'read-article-facts',
+  retryLimit: 1,
+}

@@ -8,8 +8,20 @@ import type {
   PlannedLink,
   AssistedPost,
 } from '@web2/contract/campaigns'
+import type { StoredFacts } from './checks/article-facts/text-facts.ts'
 import type { UsageReservation } from '../../platform/db/tables.ts'
 import type { AsStored, Json, Row } from '../../platform/db/row.ts'
+
+export type ArticleFactsTable = Row<
+  'articleFacts',
+  {
+    /** Version of the rules by which the text was read. */
+    rules: AsStored
+    facts: Json<StoredFacts>
+    /** Null for a text without words. */
+    bands: AsStored
+  }
+>
 
 export type AssistedPostsTable = Row<
   'assistedPosts',
@@ -87,6 +99,17 @@ export type CampaignLogsTable = Row<'campaignLogs', { level: 'info' | 'warning' 
 
 declare module '../../platform/db/database.ts' {
   interface Database {
+    /** Facts that the checks read in the text of an article's revision. */
+    articleFacts: ArticleFactsTable
+    /** Similarity of two articles' revisions. */
+    articlePairs: Row<
+      'articlePairs',
+      {
+        /** The smaller of the two ids. */
+        a: AsStored
+        rules: AsStored
+      }
+    >
     assistedPosts: AssistedPostsTable
     blogImages: BlogImagesTable
     campaigns: CampaignsTable

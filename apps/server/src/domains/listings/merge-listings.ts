@@ -6,10 +6,11 @@ import type { Caller } from '../../platform/auth/caller.ts'
 import { lockNaps } from './lock-listings.ts'
 import { replaceListingReferences } from './move-listing-uses.ts'
 import { napsResource } from './listings-resource.ts'
+import { leaveProfiles, moveProfiles } from './profile/move-profiles.ts'
 
 /**
- * Merges two listings in one transaction: `keep` gets the chosen data and all references to `remove`, which
- * is deleted. Throws 404 if one is gone, 409 if one changed since they were compared.
+ * Merges two listings in one transaction: `keep` gets the chosen data, all references to `remove` and what its business
+ * profile lacks; `remove` is deleted. Throws 404 if one is gone, 409 if one changed since they were compared.
  */
 export const mergeNaps = (
   { db, contributions }: Pick<AppContext, 'db' | 'contributions'>,
@@ -31,6 +32,8 @@ export const mergeNaps = (
     })
     for (const onMerge of contributions.listingReferences.onMerge)
       await onMerge(transaction, { accountId, from: remove._id, to: keep._id })
+    await moveProfiles(transaction, { accountId, from: [remove._id], to: keep._id })
+    await leaveProfiles(transaction, accountId, [remove._id])
     const rows = new SqlAdapter({ db: transaction, resource: napsResource, eventPath: 'naps' })
     const tenant = { accountId, userId }
     await rows._remove(remove._id, { tenant })

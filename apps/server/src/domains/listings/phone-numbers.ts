@@ -32,6 +32,12 @@ export const phoneNumber = ({ phone, country = '' }: Phone): PhoneNumber => {
   }
 }
 
+/** Adds parsed phone numbers to one new listing or several. */
+export const withParsedPhones = (data: object): object => {
+  if (Array.isArray(data)) return data.map((row: object) => withParsedPhones(row))
+  return { ...data, ...phoneNumber(data as Phone) }
+}
+
 type Answered = Readonly<Record<string, unknown>>
 
 /** Returns whether a listing's number was not parsed since its last change. */

@@ -5,6 +5,7 @@ import type { Caller } from '../../platform/auth/caller.ts'
 import { lockNaps } from './lock-listings.ts'
 import { replaceListingReferences } from './move-listing-uses.ts'
 import { napsResource } from './listings-resource.ts'
+import { leaveProfiles, moveProfiles } from './profile/move-profiles.ts'
 
 interface Removal {
   readonly ids: readonly string[]
@@ -13,8 +14,8 @@ interface Removal {
 }
 
 /**
- * Deletes listings of the account and replaces references to them in the same transaction. Published content
- * stays as it is. Returns those that existed. Throws 400 if the replacement is gone or among the deleted.
+ * Deletes listings of the account, with the business profiles that no other listing uses, and replaces references to
+ * them in the same transaction. The replacement gets what its own profile lacks. Published content stays as it is. Returns those that existed. Throws 400 if the replacement is gone or among the deleted.
  */
 export const removeNaps = (
   { db, contributions }: Pick<AppContext, 'db' | 'contributions'>,
@@ -31,7 +32,9 @@ export const removeNaps = (
       if (!found.includes(replaceBy))
         throw badInput({ replaceBy: 'This listing no longer exists. Choose another one.' })
       await replaceListingReferences(contributions, transaction, accountId, { from: gone, to: replaceBy })
+      await moveProfiles(transaction, { accountId, from: gone, to: replaceBy })
     }
+    await leaveProfiles(transaction, accountId, gone)
     const rows = new SqlAdapter({
       db: transaction,
       resource: napsResource,

@@ -22,8 +22,22 @@ const searching =
     })
   }
 
+const trying = () => import('./providers/image-generation/try-image-key.ts')
+
 /** Trials of the keys of image services; each loads its code when it is called. */
 export const imageKeyTrials = {
+  blackForestLabs: ({ blackForestLabs: key }, { config }) =>
+    key === undefined
+      ? undefined
+      : trying().then(({ tryFluxKey }) =>
+          tryFluxKey(guardedAgentOf(config), config.services.blackForestLabs, key),
+        ),
+  stability: ({ stability: key }, { config }) =>
+    key === undefined
+      ? undefined
+      : trying().then(({ tryStabilityKey }) =>
+          tryStabilityKey(guardedAgentOf(config), config.services.stability, key),
+        ),
   midjourney: ({ midjourney: own }, { config }) =>
     own === undefined
       ? undefined

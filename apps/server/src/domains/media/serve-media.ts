@@ -2,12 +2,13 @@ import { open, type FileHandle } from 'node:fs/promises'
 import type { Middleware } from '@feathersjs/koa'
 import { mediaHashLength, mediaTypes, type MediaType } from '@web2/contract/media'
 import { isUuid } from '../../platform/db/uuid-v7.ts'
+import { spanHeaders, wantedSpan } from '../../platform/http/byte-range.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { mediaStore, type MediaStore } from './library/media-store.ts'
 
 /** The name after the hash is for readers; only account, hash and extension select the file. */
 const address = new RegExp(
-  String.raw`^/media/([0-9a-f-]{36})/([0-9a-f]{${mediaHashLength}})/(?:(thumb)/)?[a-z0-9-]{1,80}\.([a-z]{3,4})$`,
+  String.raw`^/media/([0-9a-f-]{36})/([0-9a-f]{${mediaHashLength}})/(?:(thumb)/)?[a-z0-9-]{1,80}\.([a-z0-9]{3,4})$`,
 )
 
 const typesByEnding: ReadonlyMap<string, MediaType> = new Map(
@@ -49,7 +50,7 @@ const openFile = async (path: string): Promise<FileHandle | undefined> => {
 }
 
 /**
- * Serves the images of all accounts at /media/ for editor and previews. The URL with its hash is the only
+ * Serves the images and videos of all accounts at /media/ for editor and previews. The URL with its hash is the only
  * protection.
  */
 export const mediaHost =
@@ -76,7 +77,18 @@ export const mediaHost =
       ctx.status = 304
       return
     }
-    ctx.length = (await file.stat()).size
+    const { size } = await file.stat()
+    const span = ctx.method === 'GET' ? wantedSpan(ctx.req.headers, { size, etag: wanted.etag }) : undefined
+    ctx.set('Accept-Ranges', 'bytes')
+    if (span === 'outside') {
+      await file.close()
+      ctx.status = 416
+      ctx.set('Content-Range', `bytes */${size}`)
+      return
+    }
+    if (span) ctx.status = 206
+    ctx.length = size
+    if (span) ctx.set(spanHeaders(span, size))
     // Koa sends no body for HEAD and closes the stream
-    ctx.body = file.createReadStream()
+    ctx.body = file.createReadStream(span ? { start: span.from, end: span.to } : {})
   }

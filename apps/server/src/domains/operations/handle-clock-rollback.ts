@@ -22,6 +22,9 @@ const waits = [
   ['rss_feeds', 'next_check_at', day],
   ['verifications', 'due_at', hour],
   ['run_items', 'due_at', hour],
+  ['article_bulks', 'resumes_at', 31 * day],
+  ['turbos', 'resumes_at', 31 * day],
+  ['model_calls', 'leased_until', hour],
   ['mails', 'due_at', 12 * hour],
   ['webhook_deliveries', 'due_at', day],
 ] as const

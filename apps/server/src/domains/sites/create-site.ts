@@ -1,3 +1,4 @@
+import type { Theme } from '@web2/builder'
 import type { Site, SiteCreate } from '@web2/contract/sites'
 import { arrangePages, findLook, type SiteLook } from '@web2/site'
 import type { Transaction } from 'kysely'
@@ -16,8 +17,10 @@ import { readContent } from './pages/read-content.ts'
 import type { TemplatePageContent } from './pages/template-pages.ts'
 import { startingPages } from './documents/starting-pages.ts'
 import { emitSiteChanged } from './site-summary.ts'
-import { cachedContent, dropCopy } from './working-copies/save-copy.ts'
+import { cachedContent, cachedTheme, dropCopy } from './working-copies/save-copy.ts'
 import { maybeSite } from './site-view.ts'
+import { begunTheme } from './theme/account-themes.ts'
+import { commonTheme, themeText, withoutTheme, type ThemeText } from './theme/site-theme.ts'
 
 type WantedPage = Pick<TemplatePageContent, 'name' | 'slug'> & {
   readonly inNavigation?: boolean
@@ -29,6 +32,8 @@ export interface SiteCompany {
   readonly also?: (transaction: Transaction<Database>, site: Site) => Promise<void>
   /** Stored form of page contents, by the page ids of the request. */
   readonly stored?: ReadonlyMap<string, StoredPage>
+  /** Theme in the documents of these contents. */
+  readonly theme?: Theme
 }
 
 const lookOf = ({ look }: SiteCreate): SiteLook | undefined => {
@@ -38,16 +43,32 @@ const lookOf = ({ look }: SiteCreate): SiteLook | undefined => {
   return found
 }
 
+interface Wanted {
+  readonly pages: readonly WantedPage[]
+  /** Theme in the documents of the pages. */
+  readonly theme: Theme | undefined
+}
+
+const withoutThemes = (pages: readonly TemplatePageContent[]): Wanted => {
+  const taken = pages.map((page) => ({ ...page, ...withoutTheme(page.document) }))
+  return {
+    pages: taken.map(({ theme: _theme, ...page }) => page),
+    theme: commonTheme(taken.flatMap(({ theme }) => theme ?? [])),
+  }
+}
+
 /** Returns the requested pages: those listed, or the template's. */
 const wantedPages = async (
   { db }: AppContext,
   { accountId }: Actor,
   data: SiteCreate,
-  ready: SiteCompany['stored'],
-): Promise<WantedPage[]> => {
-  const template = await startingPages(db, accountId, String(data.templateId ?? 1), lookOf(data))
-  if (!template) throw badInput({ templateId: 'This template does not exist. Choose another one.' })
+  { stored: ready, theme }: SiteCompany,
+): Promise<Wanted> => {
+  const found = await startingPages(db, accountId, String(data.templateId ?? 1), lookOf(data))
+  if (!found) throw badInput({ templateId: 'This template does not exist. Choose another one.' })
+  const template = withoutThemes(found)
   if (!data.pages || data.pages.length === 0) return template
+  const themes: Theme[] = theme ? [theme] : []
   const pages: WantedPage[] = []
   const field = (index: number) => `pages.${index}.document`
   const all = await readAhead(accountId, data.pages, { field })
@@ -66,12 +87,13 @@ const wantedPages = async (
       readContent(sent, field(index)) ??
       (await cachedContent(db, { accountId, key: data.cachedData, pageId: sent._id })) ??
       (await copiedContent(db, accountId, sent))
-    const fallback = template.find(({ slug }) => slug === names.slug) ?? template[0]
+    const fallback = template.pages.find(({ slug }) => slug === names.slug) ?? template.pages[0]
+    if (content?.theme) themes.push(content.theme)
     if (content) pages.push({ ...names, stored: content.stored() })
     else if (fallback) pages.push({ ...fallback, ...names })
     else throw new Error('A template has at least one page')
   }
-  return pages
+  return { pages, theme: commonTheme(themes) ?? template.theme }
 }
 
 /** Returns the tree positions of a new site's pages, whose parents are page ids of the request. */
@@ -136,7 +158,7 @@ const insert = async (
   owner: Actor,
   data: SiteCreate,
   { name, rootSlug }: { name: string; rootSlug: string },
-  pages: readonly WantedPage[],
+  { pages, theme }: { readonly pages: readonly WantedPage[]; readonly theme: ThemeText },
 ): Promise<Site> => {
   const siteId = uuidV7()
   const { accountId } = owner
@@ -156,6 +178,7 @@ const insert = async (
       siteLink: null,
       runId: null,
       removedAt: null,
+      theme,
     })
     .onConflict((conflict) =>
       conflict.columns(['accountId', 'rootSlug']).where('removedAt', 'is', null).doNothing(),
@@ -188,15 +211,19 @@ export const createSite = async (
   context: AppContext,
   owner: Actor,
   data: SiteCreate,
-  { also, stored }: SiteCompany = {},
+  company: SiteCompany = {},
 ): Promise<Site> => {
-  const pages = await wantedPages(context, owner, data, stored)
+  const { pages, theme: brought } = await wantedPages(context, owner, data, company)
   const names = check(data, pages)
+  const given = data.theme === undefined ? undefined : themeText(data.theme)
+  const copy = { accountId: owner.accountId, key: data.cachedData }
   return context.db.transaction().execute(async (transaction) => {
-    const site = await insert(transaction, owner, data, names, pages)
-    await also?.(transaction, site)
-    if (data.cachedData !== undefined)
-      await dropCopy(transaction, { accountId: owner.accountId, key: data.cachedData })
+    const kept = given === undefined ? await cachedTheme(transaction, copy) : given
+    const own = kept === undefined ? themeText(brought ?? null) : kept
+    const theme = data.themeId === undefined ? own : await begunTheme(transaction, owner, data.themeId, own)
+    const site = await insert(transaction, owner, data, names, { pages, theme })
+    await company.also?.(transaction, site)
+    if (data.cachedData !== undefined) await dropCopy(transaction, { ...copy, key: data.cachedData })
     return site
   })
 }

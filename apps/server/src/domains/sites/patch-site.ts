@@ -1,3 +1,4 @@
+import type { Theme } from '@web2/builder'
 import { messages } from '@web2/contract/core'
 import type { Site, SitePatch } from '@web2/contract/sites'
 import { sql, type Kysely, type Transaction } from 'kysely'
@@ -31,6 +32,7 @@ import { emitSiteChanged } from './site-summary.ts'
 import { templatePages } from './pages/template-pages.ts'
 import { textsOfPage } from './pages/texts-of-page.ts'
 import { maybeSite } from './site-view.ts'
+import { commonTheme, themeText, type ThemeText } from './theme/site-theme.ts'
 
 /** Site of the changed pages, with the header and footer of its new pages. */
 interface SiteOfPages {
@@ -39,11 +41,13 @@ interface SiteOfPages {
   readonly shared: SharedSections
   /** Working copy from which the diff was made. */
   readonly copy: CopyBeingSaved | undefined
+  /** Collects the themes in the documents of the contents. */
+  readonly themes: Theme[]
 }
 
 const addPages = async (
   transaction: Transaction<Database>,
-  { siteId, accountId, shared, copy }: SiteOfPages,
+  { siteId, accountId, shared, copy, themes }: SiteOfPages,
   { added, places }: PlannedDiff,
 ) => {
   const blank = templatePages('1')?.[0]
@@ -56,6 +60,7 @@ const addPages = async (
       readContent(page, field) ??
       (await copiedContent(transaction, accountId, page)) ??
       readPage(withSharedParts(blank.document, shared), field)
+    if (content.theme) themes.push(content.theme)
     await transaction
       .insertInto('sitePages')
       .values({
@@ -79,7 +84,7 @@ const changesPage = (page: UpdatedPage): boolean => ownFields.some((field) => pa
 
 const updatePages = async (
   transaction: Transaction<Database>,
-  { siteId, copy }: SiteOfPages,
+  { siteId, copy, themes }: SiteOfPages,
   updated: readonly UpdatedPage[],
 ) => {
   for (const [index, page] of updated.entries()) {
@@ -94,6 +99,7 @@ const updatePages = async (
     const field = `pages.updated.${index}.document`
     const cached = page.cached ? await copy?.updatedPage(page._id) : undefined
     const sent = cached ?? readContent(page, field)
+    if (sent?.theme) themes.push(sent.theme)
     const before = await transaction
       .selectFrom('sitePages')
       .select(['name', 'slug', 'title', 'description', 'document'])
@@ -188,6 +194,18 @@ const diffReadAhead = async (
   }
 }
 
+/** Returns the theme of a site after a patch: the given one, that of its working copy, or one that pages brought. */
+const themeAfter = (
+  before: ThemeText,
+  { theme }: SitePatch,
+  copy: CopyBeingSaved | undefined,
+  brought: readonly Theme[],
+): ThemeText => {
+  if (theme !== undefined) return themeText(theme)
+  const kept = copy ? copy.theme(before) : before
+  return kept ?? themeText(commonTheme(brought) ?? null)
+}
+
 /** Changes a site's own fields and its pages by a diff, all or nothing. */
 export const patchSite = async (
   { db }: AppContext,
@@ -210,14 +228,15 @@ export const patchSite = async (
     const copy = patch.cachedData
       ? await copyBeingSaved(transaction, where, ahead, patch.overwrite)
       : undefined
+    const themes: Theme[] = []
     if (pages)
       await withRedirectTracking(transaction, where, () =>
-        applyDiff(transaction, { ...where, shared, copy }, pages),
+        applyDiff(transaction, { ...where, shared, copy, themes }, pages),
       )
-    await settleCopy(transaction, where, pages)
     await transaction
       .updateTable('sites')
       .set({
+        theme: themeAfter(site.theme, patch, copy, themes),
         name: name ?? site.name,
         napId: patch.napId === undefined ? site.napId : patch.napId,
         email: patch.email?.trim() ?? site.email,
@@ -226,12 +245,14 @@ export const patchSite = async (
         ...(patch.indexNow !== undefined && {
           indexNowKey: patch.indexNow ? (site.indexNowKey ?? newIndexNowKey()) : null,
         }),
+        ...(patch.fasterImages !== undefined && { fasterImages: patch.fasterImages }),
         headerId: shared.header?.id ?? null,
         footerId: shared.footer?.id ?? null,
         updatedAt: sql`now()`,
       })
       .where('id', '=', siteId)
       .execute()
+    await settleCopy(transaction, where, pages)
     await emitSiteChanged(transaction, where, 'patched')
     const changed = await maybeSite(transaction, where)
     if (!changed) throw notFound('site')

@@ -14,6 +14,8 @@ export type PublicationRequest = { ok: true; site: Site } | { ok: false; message
 export interface PublishOptions {
   /** Makes one of the site's destinations the main one. */
   readonly main?: Destination | undefined
+  /** Whether the site offers files of its images from now on; undefined leaves it as it is. */
+  readonly fasterImages?: boolean | undefined
   readonly gate?: Gate
 }
 

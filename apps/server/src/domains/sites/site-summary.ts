@@ -76,6 +76,7 @@ const summaryView = (row: Selectable<SitesTable>, { pageCount, targets, nap }: O
     runId: row.runId,
     primaryTargetId: row.primaryTargetId,
     indexNow: row.indexNowKey !== null,
+    fasterImages: row.fasterImages,
     headerId: row.headerId,
     footerId: row.footerId,
   }

@@ -4,6 +4,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { SitePagesTable, SitesTable } from './tables.ts'
 import { maybeSiteRow, siteSummaries, type SiteOfAccount } from './site-summary.ts'
+import { themeOfText } from './theme/site-theme.ts'
 
 type PageRow = Omit<Selectable<SitePagesTable>, 'document' | 'html'>
 
@@ -64,7 +65,9 @@ export const siteViews = async (
   }))
 }
 
+/** Returns a site with its pages and its theme. */
 export const maybeSite = async (db: Kysely<Database>, where: SiteOfAccount): Promise<Site | undefined> => {
   const row = await maybeSiteRow(db, where)
-  return row && (await siteViews(db, [row]))[0]
+  const [site] = row ? await siteViews(db, [row]) : []
+  return row && site && { ...site, theme: themeOfText(row.theme) }
 }

@@ -14,6 +14,10 @@ export type WorkingCopiesTable = Row<
     revision: AsStored
     /** For a site that was never saved. */
     templateId: AsStored
+    /** JSON text of a changed theme; null also if it was removed. */
+    theme: AsStored
+    /** Revision of the site's theme at the first change; null if the copy has the site's. */
+    themeBase: AsStored
   }
 >
 
@@ -76,6 +80,17 @@ export type SavedBlocksTable = Row<
   }
 >
 
+/** Themes that an account keeps. */
+export type AccountThemesTable = Row<
+  'accountThemes',
+  {
+    /** Values for lists, by the name of their design token. */
+    sample: Json<Readonly<Record<string, string>>>
+    /** JSON text. */
+    theme: AsStored
+  }
+>
+
 export type SitesTable = Row<
   'sites',
   {
@@ -90,6 +105,8 @@ export type SitesTable = Row<
     indexNowKey: AsStored
     /** Header and footer sections of all pages. */
     headerId: AsStored
+    /** JSON text; null for a site without one. Documents of its pages have none of their own. */
+    theme: AsStored
     /** Site project that generates its pages, and the value of this site; they are not in `site_pages`. */
     turboId: AsStored
     /** True if the site project wants it published. */
@@ -149,6 +166,7 @@ declare module '../../platform/db/database.ts' {
     cloudModules: DocumentsTable
     cloudTemplates: DocumentsTable
     savedBlocks: SavedBlocksTable
+    accountThemes: AccountThemesTable
     /** Unsaved page of a user. */
     cachedPages: Row<
       'cachedPages',

@@ -40,6 +40,7 @@ const patterned = [
   '1',
   '#0b6e6e',
   'aB3dE6gH9jK2mN5pQ8sT1vW4xY7z',
+  'en-US',
 ]
 
 type Schema = TSchema & Readonly<Record<string, unknown>>

@@ -7,11 +7,21 @@ export interface ServiceAddresses {
   readonly vultr: string
   readonly cloudflare: string
   readonly openai: string
+  readonly anthropic: string
+  readonly gemini: string
+  readonly mistral: string
+  readonly xai: string
+  readonly deepseek: string
+  readonly openrouter: string
   readonly poe: string
+  /** Without the API's version, like Stability AI's. */
+  readonly blackForestLabs: string
+  readonly stability: string
   readonly pixabay: string
   readonly pexels: string
   readonly unsplash: string
   readonly wikimedia: string
+  readonly braveSearch: string
   /** Gateway of the server's operator (midjourney-proxy's REST API); empty for none. */
   readonly midjourney: string
   readonly tumblr: string
@@ -26,11 +36,20 @@ export const publicServices: ServiceAddresses = {
   vultr: 'https://api.vultr.com/v2',
   cloudflare: 'https://api.cloudflare.com/client/v4',
   openai: 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com/v1',
+  gemini: 'https://generativelanguage.googleapis.com/v1beta',
+  mistral: 'https://api.mistral.ai/v1',
+  xai: 'https://api.x.ai/v1',
+  deepseek: 'https://api.deepseek.com',
+  openrouter: 'https://openrouter.ai/api/v1',
   poe: 'https://api.poe.com/v1',
+  blackForestLabs: 'https://api.bfl.ai',
+  stability: 'https://api.stability.ai',
   pixabay: 'https://pixabay.com/api',
   pexels: 'https://api.pexels.com/v1',
   unsplash: 'https://api.unsplash.com',
   wikimedia: 'https://commons.wikimedia.org/w/api.php',
+  braveSearch: 'https://api.search.brave.com/res/v1',
   midjourney: '',
   tumblr: 'https://api.tumblr.com/v2',
   wordpressCom: 'https://public-api.wordpress.com',

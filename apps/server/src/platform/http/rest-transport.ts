@@ -6,6 +6,7 @@ import type { SessionStore } from '../auth/session-store.ts'
 import { countedCaller } from './caller-address.ts'
 import { isClientGone } from './is-client-gone.ts'
 import { readJsonBody } from './json-body.ts'
+import { lineHeaders, LineStream } from './line-stream.ts'
 import { publicError } from './public-error.ts'
 import { multipartMiddleware } from './upload.ts'
 import { isApiPath } from './api-paths.ts'
@@ -34,6 +35,7 @@ const answers =
     try {
       await next()
       if (ctx.body === undefined && ctx.status === 404) throw unknownPath(ctx.path)
+      if (ctx.body instanceof LineStream) ctx.set(lineHeaders)
     } catch (error) {
       const known = publicError(error, log)
       ctx.status = known.code

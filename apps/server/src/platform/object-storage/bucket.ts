@@ -3,6 +3,7 @@ import { hash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { request } from 'undici'
 import type { StorageAddress } from '../config/storage-url.ts'
+import type { ByteSpan } from '../files/byte-span.ts'
 import { StorageFailure } from './storage-error.ts'
 
 /** Objects of the bucket with an installation's files. Calls reject with a StorageFailure. */
@@ -10,8 +11,8 @@ export interface Bucket {
   readonly put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>
   /** Returns undefined if the object doesn't exist. */
   readonly get: (key: string) => Promise<Uint8Array | undefined>
-  /** Returns the same as a stream, for objects too large for memory. */
-  readonly open: (key: string) => Promise<Readable | undefined>
+  /** Returns the same or a part of it as a stream, for objects too large for memory. */
+  readonly open: (key: string, span?: ByteSpan) => Promise<Readable | undefined>
   readonly remove: (key: string) => Promise<void>
 }
 
@@ -84,10 +85,11 @@ export const openBucket = (address: StorageAddress, { patience = 30_000 } = {}):
     if (answer.statusCode >= 300) throw await refused(call, answer)
     await answer.body.dump()
   }
-  const found = async (key: string, isStream = false) => {
-    const call = { method: 'GET', key, isStream } as const
+  const found = async (key: string, isStream = false, span?: ByteSpan) => {
+    const headers = span && { range: `bytes=${span.from}-${span.to}` }
+    const call = { method: 'GET', key, isStream, ...(headers && { headers }) } as const
     const answer = await send(call)
-    if (answer.statusCode === 200) return answer.body
+    if (answer.statusCode === (span ? 206 : 200)) return answer.body
     const refusal = await refused(call, answer)
     if (refusal.status === 404 && refusal.code !== 'NoSuchBucket') return undefined
     throw refusal
@@ -105,6 +107,6 @@ export const openBucket = (address: StorageAddress, { patience = 30_000 } = {}):
         throw unreachable(error)
       }
     },
-    open: (key) => found(key, true),
+    open: (key, span) => found(key, true, span),
   }
 }

@@ -1,3 +1,4 @@
+import { textProviders, type TextProvider } from '@web2/contract/ai'
 import { Agent } from 'undici'
 import { afterAll } from 'vitest'
 import {
@@ -9,12 +10,13 @@ import {
 import { createS3Cloud } from '../../domains/clouds/providers/s3/store.ts'
 import { fetchFeed } from '../../domains/feeds/providers/fetch-feed.ts'
 import { imageSourceRegistry } from '../../domains/media/providers/image-search/registry.ts'
-import { createDalle3 } from '../../domains/media/providers/image-generation/dalle-3/maker.ts'
+import { createFlux } from '../../domains/media/providers/image-generation/flux/maker.ts'
+import { createGeminiImage } from '../../domains/media/providers/image-generation/gemini-image/maker.ts'
+import { createGptImage } from '../../domains/media/providers/image-generation/gpt-image/maker.ts'
 import { createMidjourney } from '../../domains/media/providers/image-generation/midjourney/maker.ts'
 import { createPoeSdxl } from '../../domains/media/providers/image-generation/poe-sdxl/maker.ts'
-import { openAi } from '../../domains/ai/providers/openai/provider.ts'
-import { openAiCompatible } from '../../domains/ai/providers/openai-compatible/provider.ts'
-import { poe } from '../../domains/ai/providers/poe/provider.ts'
+import { createStableDiffusion } from '../../domains/media/providers/image-generation/stable-diffusion/maker.ts'
+import { textProvider } from '../../domains/ai/providers/registry.ts'
 
 /*
  * One call of every kind of provider against misbehaving networks. It ends within its time limit, with a
@@ -27,8 +29,8 @@ afterAll(() => dispatcher.destroy())
 /** Time limit of one call in ms. */
 const bound = 1_500
 
-const text = (make: typeof openAi) => (baseUrl: string) =>
-  make({ baseUrl, apiKey: 'sk-key', dispatcher })
+const text = (name: TextProvider) => (baseUrl: string) =>
+  textProvider(name, { baseUrl, apiKey: 'sk-key', dispatcher })
     .complete({
       model: 'gpt-4o',
       instructions: 'You write.',
@@ -40,9 +42,9 @@ const text = (make: typeof openAi) => (baseUrl: string) =>
     })
     .then(ended)
 
-const maker = (create: typeof createDalle3) => (base: string) =>
+const maker = (create: typeof createGptImage) => (base: string) =>
   create({ base, key: 'key', dispatcher, timeout: bound, maxBytes: 1_000_000 })
-    .begin({ prompt: 'Roses', model: 'dall-e-3', aspectRatio: '1:1' })
+    .begin({ prompt: 'Roses', model: 'dall-e-3', aspectRatio: '1:1', quality: null, prices: [] })
     .then(ended)
 
 const source = (name: 'pixabay' | 'pexels' | 'unsplash' | 'wikimedia') => (base: string) =>
@@ -88,10 +90,11 @@ const bucket = (endpoint: string) =>
 const ownBound = new Set(['feed', 's3'])
 
 const providers = {
-  openai: text(openAi),
-  poe: text(poe),
-  'openai-compatible': text(openAiCompatible),
-  'dall-e-3': maker(createDalle3),
+  ...Object.fromEntries(textProviders.map((name) => [name, text(name)])),
+  'GPT Image': maker(createGptImage),
+  'Gemini image': maker(createGeminiImage),
+  FLUX: maker(createFlux),
+  'Stable Diffusion': maker(createStableDiffusion),
   'poe pictures': maker(createPoeSdxl),
   midjourney: maker((access) => createMidjourney({ ...access, channelId: '1118138338562560102' })),
   pixabay: source('pixabay'),

@@ -20,6 +20,8 @@ export interface ServiceCall {
   /** Time limit for the whole exchange in ms. */
   readonly timeout: number
   readonly maxBytes: number
+  /** 0 for calls whose key is meant for one host. */
+  readonly maxRedirects?: number
   /** Message for a response that is too large. */
   readonly tooLarge?: string
   /** Maps an error response of this service. */
@@ -55,6 +57,7 @@ const thrownFailure = ({ service, isFixedUrl, tooLarge }: ServiceCall, error: un
       kind: 'bad-content',
       message: tooLarge ?? `The response from ${service} is too large.`,
       reason: 'too-large',
+      mayCost: true,
     }
   const codes = codesOf(error)
   const refused = codes.includes('EGRESS_REFUSED')
@@ -65,9 +68,17 @@ const thrownFailure = ({ service, isFixedUrl, tooLarge }: ServiceCall, error: un
       reason: 'private-address',
     }
   if (codes.some((code) => slow.has(code)))
-    return { kind: 'retryable', message: `${service} did not respond in time. Try again in a moment.` }
+    return {
+      kind: 'retryable',
+      message: `${service} did not respond in time. Try again in a moment.`,
+      ...(!codes.includes('UND_ERR_CONNECT_TIMEOUT') && { mayCost: true }),
+    }
   if (codes.some((code) => lost.has(code)))
-    return { kind: 'retryable', message: `The connection to ${service} was lost. Try again in a moment.` }
+    return {
+      kind: 'retryable',
+      message: `The connection to ${service} was lost. Try again in a moment.`,
+      mayCost: true,
+    }
   if (codes.includes('ENOTFOUND'))
     return {
       kind: 'retryable',
@@ -84,12 +95,26 @@ const thrownFailure = ({ service, isFixedUrl, tooLarge }: ServiceCall, error: un
   throw error
 }
 
+/** Statuses of gateways that stopped waiting for a service, which may still do the work. */
+const gatewayTimeouts = new Set([504, 524])
+
 /** Calls an external service through the given (guarded) dispatcher. Errors are returned as values. */
 export const callService = async (
   dispatcher: Dispatcher,
   call: ServiceCall,
 ): Promise<Outcome<BoundedAnswer>> => {
-  const { service, url, method = 'GET', headers = {}, json, bytes, timeout, maxBytes, failure } = call
+  const {
+    service,
+    url,
+    method = 'GET',
+    headers = {},
+    json,
+    bytes,
+    timeout,
+    maxBytes,
+    maxRedirects,
+    failure,
+  } = call
   try {
     const answer = await boundedRequest(dispatcher, url, {
       method,
@@ -98,10 +123,12 @@ export const callService = async (
       ...(bytes === undefined ? {} : { body: Buffer.from(bytes) }),
       timeout,
       maxBytes,
+      ...(maxRedirects === undefined ? {} : { maxRedirects }),
     })
     if (answer.status >= 200 && answer.status < 300) return done(answer)
     const refusal = { status: answer.status, headers: answer.headers, text: answer.body.toString() }
-    return failed(failure?.(refusal) ?? serviceRefusal(service, refusal))
+    const refused = failure?.(refusal) ?? serviceRefusal(service, refusal)
+    return failed(gatewayTimeouts.has(answer.status) ? { ...refused, mayCost: true } : refused)
   } catch (error) {
     return failed(thrownFailure(call, error))
   }
@@ -114,5 +141,5 @@ export const askService = async (dispatcher: Dispatcher, call: ServiceCall): Pro
   if (!answer.ok) return answer
   const body = parsedJson(answer.value.body.toString())
   if (body !== undefined) return done(body)
-  return failed({ kind: 'unknown', message: `${call.service} sent an invalid response.` })
+  return failed({ kind: 'unknown', message: `${call.service} sent an invalid response.`, mayCost: true })
 }

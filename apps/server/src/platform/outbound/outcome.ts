@@ -2,6 +2,12 @@ import { countProviderFailure } from '../metrics/counters.ts'
 
 export type FailureKind = 'auth-dead' | 'rate-limited' | 'retryable' | 'bad-content' | 'unknown'
 
+/** A monthly limit, in US dollars, that an account has set. */
+export interface SpentLimit {
+  readonly provider: string | null
+  readonly amount: number
+}
+
 /** Failure of an external service, classified by its provider. */
 export interface ServiceFailure {
   /**
@@ -15,9 +21,26 @@ export interface ServiceFailure {
   readonly retryAfter?: number
   /**
    * no-host: no server has this name. private-address: in a private network, so it was not called. too-large:
-   * the response exceeds the limit.
+   * the response exceeds the limit. key-refused, no-credit, no-model: of a service of AI models, where another
+   * service or model may answer. spending-limit: the account's own limit, so it was not called.
+   * limit-in-use: calls in progress hold back the rest of that limit.
    */
-  readonly reason?: 'no-host' | 'private-address' | 'too-large'
+  readonly reason?:
+    | 'no-host'
+    | 'private-address'
+    | 'too-large'
+    | 'key-refused'
+    | 'no-credit'
+    | 'no-model'
+    | 'spending-limit'
+    | 'limit-in-use'
+  /** The account's own limit of reason 'spending-limit'; without a service, its limit for all of them. */
+  readonly limit?: SpentLimit
+  /**
+   * The service may charge for the call, although its result was lost: the answer broke off, came too late, or can't be
+   * used. Absent after a refusal.
+   */
+  readonly mayCost?: true
   /** The service's response, for its provider; never shown. */
   readonly details?: unknown
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { connect } from '../db/connect.ts'
 import type { Database } from '../db/database.ts'
 import { createSharedObjects } from '../shared-objects.ts'
@@ -19,6 +19,8 @@ afterAll(async () => {
   await other.destroy()
   await database.destroy()
 })
+
+afterEach(() => vi.restoreAllMocks())
 
 const now = () => new Date(Date.now() + ahead)
 // unused permits are released after a moment, possibly after the end of the test
@@ -70,4 +72,65 @@ it('returns the retry time instead of blocking until the next minute', async () 
   for (const leave of all)
     if (leave.ok) leave.end()
     else expect(leave.until.getTime()).toBeGreaterThan(now().getTime() + 50_000)
+})
+
+/** Lets the time pass after which permits are no longer reused unasked. */
+const later = () => {
+  const at = performance.now() + 1_500
+  vi.spyOn(performance, 'now').mockReturnValue(at)
+}
+const slotsOf = (budget: string) =>
+  database.db
+    .selectFrom('rateSlots')
+    .select(['permit', 'taken'])
+    .where('budget', '=', budget)
+    .orderBy('permit')
+    .execute()
+
+it('keeps permits that are in use as long as others find room', async () => {
+  const budget = { name: 'busy key', atOnce: 5 }
+  const [gate] = gates()
+  const [, second] = await Promise.all([gate.enter(budget), gate.enter(budget)])
+  const before = await slotsOf(budget.name)
+  expect(before.reduce((sum, { taken }) => sum + taken, 0)).toBe(2)
+  admitted(second).end()
+  later()
+  admitted(await gate.enter(budget))
+  expect(await slotsOf(budget.name)).toEqual(before)
+})
+
+it('asks for its permits again when others may be waiting for them', async () => {
+  const budget = { name: 'full key', atOnce: 3 }
+  const [gate, another] = gates()
+  const [, second] = await Promise.all([gate.enter(budget), gate.enter(budget)])
+  await another.enter(budget)
+  const before = await slotsOf(budget.name)
+  admitted(second).end()
+  later()
+  admitted(await gate.enter(budget))
+  const after = await slotsOf(budget.name)
+  expect(after).not.toEqual(before)
+  expect(after.reduce((sum, { taken }) => sum + taken, 0)).toBe(3)
+})
+
+it('a pause by another worker is noticed although permits are in use', async () => {
+  const budget = { name: 'key paused elsewhere', atOnce: 5 }
+  const [gate, another] = gates()
+  const [, second] = await Promise.all([gate.enter(budget), gate.enter(budget)])
+  const until = new Date(now().getTime() + 60_000)
+  await another.hold(budget, until)
+  admitted(second).end()
+  later()
+  expect(await gate.enter(budget)).toEqual({ ok: false, until })
+})
+
+it('asks for its permits again when their leases ended while the process stood still', async () => {
+  const budget = { name: 'key of a sleeper', atOnce: 5 }
+  const [gate] = gates()
+  const [, second] = await Promise.all([gate.enter(budget), gate.enter(budget)])
+  await database.db.deleteFrom('rateSlots').where('budget', '=', budget.name).execute()
+  admitted(second).end()
+  later()
+  admitted(await gate.enter(budget))
+  expect(await slotsOf(budget.name)).toMatchObject([{ taken: 1 }])
 })

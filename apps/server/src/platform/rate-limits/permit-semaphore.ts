@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts'
 import { pauseBudget } from './pause-budget.ts'
 import type { RateBudget } from './rate-budget.ts'
-import { releasePermits, renewPermits, acquirePermits, type Permit } from './take-permits.ts'
+import { acquirePermits, mayReuse, releasePermits, renewPermits, type Permit } from './take-permits.ts'
 
 export type PermitResult =
   | { readonly ok: true; readonly end: () => void }
@@ -18,7 +18,7 @@ export interface PermitGate {
   hold(budget: RateBudget, until: Date): Promise<void>
 }
 
-/** Ms for which permits are reused before the database is asked again. */
+/** Ms for which permits are reused before the database is asked again whether the budget has room for others. */
 const reuseMs = 1_000
 /** Maximum wait here in ms; for longer waits the caller gets the time. */
 const maxWaitMs = 2_000
@@ -30,6 +30,10 @@ interface BudgetQueue {
   readonly waiting: PromiseWithResolvers<PermitResult>[]
   /** Unused permits; not reused for budgets with windows, where each call counts. */
   free: Permit[]
+  /** Permits that were not needed since some were last released. */
+  unneeded: number
+  /** Calls in progress. */
+  underway: number
   freshUntil: number
   heldUntil: number
   asking: boolean
@@ -53,6 +57,8 @@ export const createPermitGate = ({ db, now, log }: PermitGateDeps): PermitGate =
     const door: BudgetQueue = {
       waiting: [],
       free: [],
+      unneeded: 0,
+      underway: 0,
       freshUntil: 0,
       heldUntil: 0,
       asking: false,
@@ -79,21 +85,45 @@ export const createPermitGate = ({ db, now, log }: PermitGateDeps): PermitGate =
     else held.delete(id)
   }
 
-  const giveBack = async (door: BudgetQueue): Promise<void> => {
-    const permits = door.free
-    door.free = []
+  const giveBack = async (door: BudgetQueue, count = door.free.length): Promise<void> => {
+    const permits = door.free.splice(0, count)
+    door.unneeded = door.free.length
     permits.forEach(letGo)
     await releasePermits(db, permits)
   }
 
   const admit = (budget: RateBudget, door: BudgetQueue, permit: Permit): void => {
     const next = door.waiting.shift()
-    if (!next) door.free.push(permit)
-    else next.resolve({ ok: true, end: () => ended(budget, door, permit) })
+    if (!next) {
+      door.free.push(permit)
+      return
+    }
+    door.underway += 1
+    next.resolve({ ok: true, end: () => ended(budget, door, permit) })
+  }
+
+  const takeFree = (door: BudgetQueue): Permit | undefined => {
+    const permit = door.free.pop()
+    door.unneeded = Math.min(door.unneeded, door.free.length)
+    return permit
+  }
+
+  /** Reuses stale permits if no other process can be waiting for them. Returns whether that was so. */
+  const reuse = async (budget: RateBudget, door: BudgetQueue): Promise<boolean> => {
+    if (door.free.length === 0 || budget.limits?.length || door.heldUntil > now().getTime()) return false
+    if (!(await mayReuse(db, budget, door.free, now())) || door.heldUntil > now().getTime()) return false
+    door.freshUntil = performance.now() + reuseMs
+    while (door.waiting.length > 0) {
+      const permit = takeFree(door)
+      if (!permit) break
+      admit(budget, door, permit)
+    }
+    return true
   }
 
   const ended = (budget: RateBudget, door: BudgetQueue, permit: Permit): void => {
     const isFresh = performance.now() < door.freshUntil && door.heldUntil <= now().getTime()
+    door.underway -= 1
     if (!budget.limits?.length && isFresh) admit(budget, door, permit)
     else door.free.push(permit)
     if (door.waiting.length > 0) ask(budget, door).catch(report)
@@ -104,7 +134,11 @@ export const createPermitGate = ({ db, now, log }: PermitGateDeps): PermitGate =
     door.timer ??= setTimeout(() => {
       door.timer = undefined
       if (door.waiting.length > 0) ask(budget, door).catch(report)
-      else giveBack(door).catch(report)
+      else {
+        const isReused = door.underway > 0 && !budget.limits?.length
+        giveBack(door, isReused ? door.unneeded : door.free.length).catch(report)
+        if (door.free.length > 0) later(budget, door, reuseMs)
+      }
     }, wait).unref()
   }
 
@@ -118,6 +152,7 @@ export const createPermitGate = ({ db, now, log }: PermitGateDeps): PermitGate =
     door.asking = true
     try {
       while (door.waiting.length > 0) {
+        if (await reuse(budget, door)) continue
         await giveBack(door)
         const taken = await acquirePermits(db, [budget], { count: door.waiting.length, lease }, now())
         if (taken.ok) {
@@ -147,7 +182,7 @@ export const createPermitGate = ({ db, now, log }: PermitGateDeps): PermitGate =
         return Promise.resolve({ ok: false, until: new Date(door.heldUntil) })
       door.waiting.push(waiter)
       const isFresh = performance.now() < door.freshUntil
-      const permit = isFresh && !budget.limits?.length ? door.free.pop() : undefined
+      const permit = isFresh && !budget.limits?.length ? takeFree(door) : undefined
       if (permit) admit(budget, door, permit)
       else ask(budget, door).catch(report)
       return waiter.promise

@@ -49,15 +49,11 @@ const locked = async (
     insert into rate_budgets (name) select unnest(${names}::text[])
     on conflict (name) do update set name = excluded.name
     returning name, held_until, uses`.execute(transaction)
-  await sql`delete from rate_slots where budget = any(${names}) and expires_at <= ${now.toISOString()}`.execute(
-    transaction,
-  )
-  const slots = await transaction
-    .selectFrom('rateSlots')
-    .select(({ fn }) => ['budget', fn.sum<number>('taken').as('underway'), fn.min('expiresAt').as('nextEnd')])
-    .where('budget', 'in', names)
-    .groupBy('budget')
-    .execute()
+  // a statement of its own, because it has to see what was taken while this one waited for the lock
+  const { rows: slots } = await sql<{ budget: string; underway: number; nextEnd: string }>`
+    with gone as (delete from rate_slots where budget = any(${names}) and expires_at <= ${now.toISOString()})
+    select budget, sum(taken) as underway, min(expires_at) as next_end from rate_slots
+    where budget = any(${names}) and expires_at > ${now.toISOString()} group by budget`.execute(transaction)
   return budgets.map((budget) => {
     const row = rows.find(({ name }) => name === budget.name)
     const taken = slots.find((each) => each.budget === budget.name)
@@ -156,6 +152,31 @@ export const acquirePermits = async (
   const permit = { id: id ?? uuidV7(), count: given }
   await record(db, states, permit, { now: time, lease })
   return { ok: true, permit }
+}
+
+/**
+ * Returns whether permits of a budget may be used again, without locking it: it is neither paused nor full of calls in
+ * progress, and their leases have not ended, which happens to a process that stood still for as long.
+ */
+export const mayReuse = async (
+  db: Kysely<Database>,
+  { name, atOnce = Infinity }: RateBudget,
+  permits: readonly Permit[],
+  now: Date,
+): Promise<boolean> => {
+  const ids = [...new Set(permits.map(({ id }) => id))]
+  const { rows } = await sql<{ isHeld: boolean; underway: number; own: number }>`
+    select coalesce(held_until > ${now.toISOString()}::timestamptz, false) as is_held, underway, own
+    from rate_budgets cross join lateral (
+      select coalesce(sum(taken), 0)::int as underway,
+        (count(*) filter (where permit = any(${ids}::uuid[])))::int as own
+      from rate_slots where budget = rate_budgets.name and expires_at > ${now.toISOString()}::timestamptz
+    ) as slots
+    where name = ${name}`.execute(db)
+  const [row] = rows
+  // calls of a budget without a limit of those at once have no leases
+  const isOurs = atOnce === Infinity || row?.own === ids.length
+  return row !== undefined && !row.isHeld && row.underway < atOnce && isOurs
 }
 
 /** Releases permits after their calls, however those ended. Uses counted by windows remain. */

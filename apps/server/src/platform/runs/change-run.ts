@@ -1,7 +1,8 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Run, RunStep } from '@web2/contract/core'
 import type { Database } from '../db/database.ts'
-import { recordEvent } from '../events/outbox/record-event.ts'
+import type { RunsTable } from '../db/tables.ts'
+import { recordEvent, recordEvents } from '../events/outbox/record-event.ts'
 import { runView } from './run-view.ts'
 
 export type RunChange = Partial<
@@ -38,4 +39,32 @@ export const changeRun = async (
     .executeTakeFirst()
   if (row)
     await recordEvent(db, { accountId: run.accountId, path: 'runs', name: 'patched', record: runView(row) })
+}
+
+/**
+ * Sets the totals of runs that were given more steps, and emits the runs, within the caller's transaction. Returns them as
+ * they are now.
+ */
+export const growRuns = async (
+  transaction: Kysely<Database>,
+  totals: ReadonlyMap<string, number>,
+): Promise<readonly Selectable<RunsTable>[]> => {
+  const ids = [...totals.keys()]
+  if (ids.length === 0) return []
+  if (ids.length > 1)
+    await sql`select id from runs where id = any(${ids}::uuid[]) order by id for update`.execute(transaction)
+  const { rows } = await sql<Selectable<RunsTable>>`
+    update runs set total = grown.total, steps = ${stepsNow}, updated_at = now()
+    from unnest(${ids}::uuid[], ${[...totals.values()]}::integer[]) as grown (id, total)
+    where runs.id = grown.id returning runs.*`.execute(transaction)
+  await recordEvents(
+    transaction,
+    rows.map((row) => ({
+      accountId: row.accountId,
+      path: 'runs',
+      name: 'patched' as const,
+      record: runView(row),
+    })),
+  )
+  return rows
 }

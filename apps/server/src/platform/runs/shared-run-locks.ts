@@ -30,6 +30,9 @@ const openSession = (db: Kysely<Database>): Promise<Session> =>
 /** Creates the locks. The connection is opened with the first lock and closed with the last. */
 export const createRunLocks = (db: Kysely<Database>): RunLocks => {
   const held = new Set<string>()
+  /** Subjects whose locks are no longer needed; all are released with one statement. */
+  let leaving: string[] = []
+  let released: Promise<void> | undefined
   let session: Session | undefined
   let chain: Promise<unknown> = Promise.resolve()
 
@@ -66,12 +69,19 @@ export const createRunLocks = (db: Kysely<Database>): RunLocks => {
       }),
     release: async (subjectId) => {
       if (!held.delete(subjectId)) return
-      await onSession(async (pinned) => {
-        await sql`select pg_advisory_unlock(${runLockKey(sql`${subjectId}`)})`.execute(pinned)
-        if (held.size > 0) return
+      leaving.push(subjectId)
+      released ??= onSession(async (pinned) => {
+        const ids = leaving
+        leaving = []
+        released = undefined
+        await sql`select pg_advisory_unlock(${runLockKey(sql`id`)}) from unnest(${ids}::text[]) as id`.execute(
+          pinned,
+        )
+        if (held.size > 0 || leaving.length > 0) return
         session?.close()
         session = undefined
       })
+      await released
     },
     lost: () => session?.broken.signal ?? AbortSignal.abort(),
   }

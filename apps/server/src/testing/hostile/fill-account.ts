@@ -32,9 +32,13 @@ const meaningful: Readonly<Record<string, string>> = {
   url: 'https://example.com/theirs',
   // on this machine, where calls are not allowed
   compatible_base_url: 'http://127.0.0.1:7/v1',
+  ollama_base_url: 'http://127.0.0.1:7',
+  azure_base_url: 'http://127.0.0.1:7',
+  bedrock_region: 'eu-central-1',
   means: 'application-password',
   document: '{"componentName":"Canvas","props":{},"children":[],"addition":{},"uuid":"a"}',
   fragment: '[]',
+  theme: '{"name":"Theirs","tokens":[{"name":"c-brand","group":"color","value":"#0b6e4f"}],"hasDark":false}',
 }
 
 const columnsOf = async (db: Kysely<Database>): Promise<readonly Column[]> => {
@@ -66,6 +70,7 @@ const valueOf = ({ table, name, type, check }: Column, given: Given): unknown =>
   if (type === 'date') return '2030-01-01'
   if (type === 'jsonb' && table === 'turbos' && name === 'definition')
     return JSON.stringify(smallestDefinition)
+  if (type === 'jsonb' && table === 'own_font_faces' && name === 'facts') return '{"widths":{}}'
   if (type === 'jsonb') return name.endsWith('s') || name === 'changed_since' ? '[]' : '{}'
   if (type === 'bool') return true
   return 1

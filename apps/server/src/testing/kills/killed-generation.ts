@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import type { Turbo } from '@web2/contract/generator'
 import { expect, vi } from 'vitest'
+import { bookAbandonedCalls } from '../../domains/model-calls/ledger/book-abandoned-calls.ts'
 import { publicServices } from '../../platform/config/service-addresses.ts'
 import { startTextServer, textKey } from '../servers/text/text-server.ts'
 import { acting } from '../worlds/generator-definition.ts'
@@ -64,6 +65,18 @@ export const killGeneration = async (pages: number, kills: number, patience: num
     const { data: sites } = await world.get(`/turbo-sites?turboId=${_id}`)
     for (const { path, text } of all)
       expect(await world.live(sites[0]._id, `${path}/index.html`)).toContain(text)
+    // every paid call is booked once: those of killed workers by the end of their lease, also if nothing was sent yet
+    await db
+      .updateTable('modelCalls')
+      .set({ leasedUntil: new Date(0).toISOString() })
+      .where('status', '=', 'reserved')
+      .execute()
+    await bookAbandonedCalls(world.world.context)
+    const calls = await db.selectFrom('modelCalls').select(['status', 'estimated']).execute()
+    expect(new Set(calls.map(({ status }) => status))).toEqual(new Set(['booked']))
+    expect(calls.filter(({ estimated }) => !estimated).length).toBeGreaterThanOrEqual(pages)
+    expect(calls.length).toBeGreaterThanOrEqual(asked)
+    expect(calls.length).toBeLessThanOrEqual(pages + kills * together)
     const usage = await db
       .selectFrom('usageCounters')
       .select(['resource', 'used', 'reserved'])

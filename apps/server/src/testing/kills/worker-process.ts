@@ -18,6 +18,9 @@ const ahead = Number(env.CLOCK_AHEAD ?? 0)
 const now = () => new Date(Date.now() + ahead)
 const report = (error: Error) => void process.stderr.write(`${error.stack}\n`)
 
+// with the process that started it, whose benchmark may have been interrupted
+process.once('disconnect', () => process.exit())
+
 const db = connect({ url: databaseUrl, applicationName: 'web2 test worker' })
 const jobs = await createJobQueue(db, jobDefinitions, report)
 await startWorker(

@@ -1,9 +1,12 @@
 import { once } from 'node:events'
+import { fluxKey, startBlackForestLabs } from '../servers/pictures/black-forest-labs.ts'
+import { geminiImageKey, startGeminiImages } from '../servers/pictures/gemini-images.ts'
 import { startMidjourneyProxy } from '../servers/pictures/midjourney-proxy.ts'
 import { openAiImageKey, startOpenAiImages } from '../servers/pictures/openai-images.ts'
 import { pexelsKey, startPexels } from '../servers/pictures/pexels.ts'
 import { pixabayKey, startPixabay } from '../servers/pictures/pixabay.ts'
 import { poeImageKey, startPoeImages } from '../servers/pictures/poe-images.ts'
+import { stabilityKey, startStabilityImages } from '../servers/pictures/stability-images.ts'
 import { startUnsplash, unsplashKey } from '../servers/pictures/unsplash.ts'
 import { startWikimedia } from '../servers/pictures/wikimedia.ts'
 
@@ -11,7 +14,7 @@ import { startWikimedia } from '../servers/pictures/wikimedia.ts'
  * Image sources and generators for tests that may not import the server: prints their environment variables
  * and keys as a line of JSON, and stops when its input ends.
  */
-const [pixabay, pexels, unsplash, wikimedia, openai, poe, midjourney] = await Promise.all([
+const servers = await Promise.all([
   startPixabay(),
   startPexels(),
   startUnsplash(),
@@ -19,7 +22,11 @@ const [pixabay, pexels, unsplash, wikimedia, openai, poe, midjourney] = await Pr
   startOpenAiImages(),
   startPoeImages(),
   startMidjourneyProxy(),
+  startGeminiImages(),
+  startBlackForestLabs(),
+  startStabilityImages(),
 ])
+const [pixabay, pexels, unsplash, wikimedia, openai, poe, midjourney, gemini, flux, stability] = servers
 const environment = {
   PIXABAY_URL: pixabay.url,
   PEXELS_URL: pexels.url,
@@ -28,6 +35,9 @@ const environment = {
   OPENAI_URL: openai.url,
   POE_URL: poe.url,
   MIDJOURNEY_URL: midjourney.url,
+  GEMINI_URL: `${gemini.url}/v1beta`,
+  BFL_URL: flux.url,
+  STABILITY_URL: stability.url,
 }
 const sourceKeys = {
   pixabay: { apiKey: pixabayKey },
@@ -43,7 +53,13 @@ const makerKeys = {
     discordChannelId: '1118138338562560102',
   },
 }
-console.log(JSON.stringify({ environment, sourceKeys, makerKeys }))
+/** Keys of the services that came later, apart so that a test can have the earlier ones alone. */
+const newMakerKeys = {
+  gemini: { apiKey: geminiImageKey },
+  blackForestLabs: { apiKey: fluxKey },
+  stability: { apiKey: stabilityKey },
+}
+console.log(JSON.stringify({ environment, sourceKeys, makerKeys, newMakerKeys }))
 process.stdin.resume()
 await once(process.stdin, 'end')
-await Promise.all([pixabay, pexels, unsplash, wikimedia, openai, poe, midjourney].map(({ stop }) => stop()))
+await Promise.all(servers.map(({ stop }) => stop()))

@@ -84,11 +84,24 @@ const status = createRoute({
   beforeLoad: guard({ needs: 'installation:operate' }),
   component: signedInScreen('StatusPage'),
 })
+const modelPrices = createRoute({
+  getParentRoute: () => standard,
+  path: '/settings/ai-costs/model-prices',
+  beforeLoad: guard({ needs: 'installation:operate' }),
+  component: signedInScreen('PricesPage'),
+})
 const apiKeys = createRoute({
   getParentRoute: () => standard,
   path: '/settings/api-keys',
   beforeLoad: guard({ needs: 'settings:manage' }),
   component: signedInScreen('ApiKeysPage'),
+})
+const aiCosts = createRoute({
+  getParentRoute: () => standard,
+  path: '/settings/ai-costs',
+  validateSearch: texts(...listSearchNames),
+  beforeLoad: guard({ needs: 'usage:see' }),
+  component: signedInScreen('AiCostsPage'),
 })
 const cloudKeys = createRoute({
   getParentRoute: () => standard,
@@ -132,7 +145,9 @@ export const accountRoutes = [
   requests,
   user,
   status,
+  modelPrices,
   apiKeys,
+  aiCosts,
   cloudKeys,
   tokens,
   webhooks,

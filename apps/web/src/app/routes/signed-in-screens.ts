@@ -16,7 +16,9 @@ export const signedInScreens = {
   RequestList: async () => (await import('../../features/billing/requests/request-list.tsx')).RequestList,
   UserPage: async () => (await import('../../features/accounts/users/user-page.tsx')).UserPage,
   StatusPage: async () => (await import('../../features/operations/status/status-page.tsx')).StatusPage,
+  PricesPage: async () => (await import('../../features/ai/prices/prices-page.tsx')).PricesPage,
   ApiKeysPage: async () => (await import('../../features/accounts/settings/api-keys-page.tsx')).ApiKeysPage,
+  AiCostsPage: async () => (await import('../../features/model-calls/ai-costs-page.tsx')).AiCostsPage,
   CloudAccountsPage: async () =>
     (await import('../../features/clouds/accounts/cloud-accounts-page.tsx')).CloudAccountsPage,
   AccessTokensPage: async () =>

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { Queries } from '../../lib/query/queries.tsx'
 import { showQuestions } from '../../lib/questions.ts'
 import { ImageDialogs } from '../../features/media/images/image-dialogs.tsx'
+import { VideoDialogs } from '../../features/media/videos/video-dialogs.tsx'
 
 /** Where questions and snackbars appear. */
 export const Overlays = () => {
@@ -14,6 +15,7 @@ export const Overlays = () => {
     <Queries>
       <ModalsProvider>{null}</ModalsProvider>
       <ImageDialogs />
+      <VideoDialogs />
       <Notifications autoClose={limits.snackbarDuration} position="bottom-center" limit={4} />
     </Queries>
   )

@@ -14,17 +14,19 @@ import type { WriterSettings } from './resources.ts'
 const connected = (setting: WriterSettings): ConnectedWriters => ({
   hasKey: (service) => hasKey(setting, service),
   defaultWriter: setting.defaultWriter,
+  taskWriters: Object.fromEntries(Object.entries(setting.taskWriters).filter(([, each]) => each !== null)),
+  fallbackWriters: setting.fallbackWriters,
 })
 
 /**
  * Returns the model that actually writes for a choice, given the account's keys; null if no service has a
  * key.
  */
-const usedBy = (setting: WriterSettings, wanted: TextGenerator, now = new Date()): UsedWriter | null =>
+const usedBy = (setting: WriterSettings, wanted: TextGenerator | null, now = new Date()): UsedWriter | null =>
   usedWriter(wanted, connected(setting), now.toISOString().slice(0, 10))
 
 /** Returns `usedBy` for the account's settings; undefined until they are known. */
-export const useUsedWriter = (): ((wanted: TextGenerator) => UsedWriter | null) | undefined => {
+export const useUsedWriter = (): ((wanted: TextGenerator | null) => UsedWriter | null) | undefined => {
   const { data } = useQuery(keySettings)
   return data ? (wanted) => usedBy(data, wanted) : undefined
 }

@@ -31,6 +31,8 @@ export const articlePrompts = resource('article-prompts')
 /** Creating one begins to write. */
 export const generations = resource('generations')
 export const generationCards = resource('generation-cards')
+/** Read only: what planned articles are written from. */
+export const generationSources = resource('generation-sources')
 
 /** Creating one begins to write an article for each keyword. */
 export const articleBulks = resource('article-bulk-generator')

@@ -1,5 +1,5 @@
 import { turboStatuses, type Turbo } from '@web2/contract/generator'
-import { dollars } from '../articles/generated-text/generation-records.ts'
+import { dollars } from '../../lib/text/dollars.ts'
 import { choiceFilter, filterFields, type ListColumn } from '../../ui/data-list/list-column.ts'
 import { NameLink } from '../../ui/data-list/name-link.tsx'
 import { ProgressCell } from '../../ui/data-list/progress-cell.tsx'
@@ -28,7 +28,7 @@ export const turboColumns: readonly ListColumn<Turbo>[] = [
     sortable: true,
     filter: choiceFilter(turboStatuses, turboStatusLabel),
     text: ({ status }) => turboStatusLabel(status),
-    render: ({ status }) => <TurboStatusBadge status={status} />,
+    render: (turbo) => <TurboStatusBadge turbo={turbo} />,
   },
   {
     key: 'pageCount',

@@ -1,4 +1,4 @@
-import type { TurboPage, TurboPageStatus, TurboStatus } from '@web2/contract/generator'
+import type { Turbo, TurboPage, TurboPageStatus, TurboStatus } from '@web2/contract/generator'
 import { StatusBadge, type StatusLook } from '../../ui/status-badge.tsx'
 
 const looks: Record<TurboStatus, StatusLook> = {
@@ -38,10 +38,16 @@ export const workTitles: Partial<Record<TurboStatus, string>> = {
   publishing: 'Publishing…',
 }
 
+/** Of a project that the monthly AI limit stopped, which resumes automatically. */
+const waiting: StatusLook = { label: 'Waiting for limit', color: 'yellow' }
+
 export const turboStatusLabel = (status: TurboStatus): string => looks[status].label
-export const TurboStatusBadge = ({ status }: { readonly status: TurboStatus }) => (
-  <StatusBadge {...looks[status]} />
-)
+/** Status of a project. */
+export const TurboStatusBadge = ({
+  turbo: { status, resumesAt },
+}: {
+  readonly turbo: Pick<Turbo, 'status' | 'resumesAt'>
+}) => <StatusBadge {...(status === 'stopped' && resumesAt !== null ? waiting : looks[status])} />
 export const pageStatusLabel = (status: TurboPageStatus): string => pageLooks[status].label
 export const PageStatusBadge = ({ status }: { readonly status: TurboPageStatus }) => (
   <StatusBadge {...pageLooks[status]} />

@@ -9,3 +9,7 @@ export const napDuplicates = resource('nap-duplicates')
 export const napMerges = resource('nap-merges')
 /** Reads a website; answers what it says of the business. */
 export const websiteListings = resource('website-listings')
+/** Business profiles of listings. */
+export const businessProfiles = resource('business-profiles')
+/** Drafts of business profiles; removing one stops it. */
+export const profileDrafts = resource('profile-drafts')

@@ -8,10 +8,14 @@ import { queryClient } from '../../lib/query/query-client.ts'
 import { publishSite } from '../sites/publish-site.ts'
 import { createSite, runRecord, siteRecord } from '../sites/sites-api.ts'
 
-/** Where a publication goes; `mainDestination`: another main one than the site has. */
+/**
+ * Where a publication goes; `mainDestination`: another main one than the site has; `fasterImages`: how its images
+ * are published from now on.
+ */
 export interface PublishChoice {
   readonly clouds: SiteCloud[]
   readonly mainDestination?: Destination
+  readonly fasterImages?: boolean
 }
 
 interface Accepted {
@@ -42,8 +46,13 @@ export const usePublication = (siteId: string) => {
   const lookAgain = () => queryClient.invalidateQueries({ queryKey: [publicationReviews.path] })
   const start = useMutation({
     mutationKey: startKey,
-    mutationFn: ({ clouds, mainDestination, accepted }: PublishChoice & Accepted): Promise<SiteSummary> =>
-      publishSite(siteId, clouds, { mainDestination, acceptIssues: accepted }),
+    mutationFn: ({
+      clouds,
+      mainDestination,
+      fasterImages,
+      accepted,
+    }: PublishChoice & Accepted): Promise<SiteSummary> =>
+      publishSite(siteId, clouds, { mainDestination, fasterImages, acceptIssues: accepted }),
     onSuccess,
     onError: lookAgain,
   })

@@ -6,6 +6,8 @@ import { createSite } from './sites-api.ts'
 interface PublishOptions {
   /** Becomes the site's main one. */
   readonly mainDestination?: Destination
+  /** How its images are published from now on. */
+  readonly fasterImages?: boolean | undefined
   /** Keys of errors that go public all the same. */
   readonly acceptIssues?: readonly string[]
 }
@@ -17,13 +19,14 @@ interface PublishOptions {
 export const publishSite = async (
   siteId: string,
   clouds: readonly SiteCloud[],
-  { mainDestination, acceptIssues = [] }: PublishOptions = {},
+  { mainDestination, fasterImages, acceptIssues = [] }: PublishOptions = {},
 ): Promise<SiteSummary> => {
   try {
     return await createSite({
       siteId,
       clouds: [...clouds],
       ...(mainDestination && { mainDestination }),
+      ...(fasterImages !== undefined && { fasterImages }),
       acceptIssues: [...acceptIssues],
       status: clouds.length > 0 ? 'to_publish' : 'draft',
     })

@@ -16,6 +16,12 @@ export const cloudPages = resource('cloud-pages')
 export const cloudModules = resource('cloud-modules')
 /** Read only: where a section is shown. */
 export const moduleUses = resource('module-uses')
+/** Read only: where the named styles of a site are used. */
+export const styleUses = resource('style-uses')
+/** Read only: where a design token of a site is used. */
+export const tokenUses = resource('token-uses')
+/** Themes that the account saved; without `theme` in lists. */
+export const accountThemes = resource('account-themes')
 /** Without `fragment` in lists, unless `$select` names it. */
 export const savedBlocks = resource('saved-blocks')
 

@@ -5,10 +5,10 @@ import { nothing } from '../element.ts'
 import type { View } from '../view.ts'
 import { sampleNap } from './sample.ts'
 
-interface BusinessBlock {
+interface BusinessBlock extends Partial<Pick<BlockType, 'keys' | 'optionCss' | 'pageCss'>> {
   readonly name: string
   readonly label: string
-  readonly tag: string
+  readonly tag: string | BlockType['tag']
   readonly elementStyle?: Props
   readonly css?: string
   /** Returns the view for a listing; null if the listing lacks the data. */
@@ -19,7 +19,15 @@ interface BusinessBlock {
  * Creates a block that shows fields of the business listing. Without data, published pages omit it and the
  * editor shows a sample.
  */
-export const businessBlock = ({ name, label, tag, elementStyle, css, show }: BusinessBlock): BlockType => ({
+export const businessBlock = ({
+  name,
+  label,
+  tag,
+  elementStyle,
+  css,
+  show,
+  ...option
+}: BusinessBlock): BlockType => ({
   name,
   label,
   group: 'business',
@@ -28,8 +36,9 @@ export const businessBlock = ({ name, label, tag, elementStyle, css, show }: Bus
   rules: {},
   editableText: [],
   ...(css && { css }),
+  ...option,
   bound: true,
-  tag: ({ addition }) => addition.tag ?? tag,
+  tag: (node) => (typeof tag === 'string' ? (node.addition.tag ?? tag) : tag(node)),
   view: (record, { mode, data }) => {
     const shown = data.nap ? show(record, data.nap) : null
     if (shown) return shown

@@ -1,5 +1,6 @@
 import { addressLine } from '../../bindings/address.ts'
 import type { NapData } from '../../bindings/data.ts'
+import { afterClick, afterClickOption, loadsAfterClick } from '../media/after-click.ts'
 import { elementOf } from '../element.ts'
 import { businessBlock } from './business-block.ts'
 
@@ -30,11 +31,13 @@ export const mapSource = (nap: NapData): string | null => {
 export const businessMap = businessBlock({
   name: 'BusinessMap',
   label: 'Map',
-  tag: 'iframe',
+  tag: (node) => (loadsAfterClick(node) ? 'form' : (node.addition.tag ?? 'iframe')),
+  ...afterClickOption,
   elementStyle: { width: '100%', height: '320px', border: '0' },
   show: (record, nap) => {
     const src = mapSource(nap)
     const title = nap.businessName ? `Map: ${nap.businessName}` : 'Map'
+    if (src && loadsAfterClick(record)) return afterClick(record, { url: src, kind: 'map', title })
     return src ? elementOf(record, 'iframe', { src, title, loading: 'lazy' }, []) : null
   },
 })

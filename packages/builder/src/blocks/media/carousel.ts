@@ -2,7 +2,7 @@ import { declarations, isAddress } from '../../styles/declarations.ts'
 import type { Json, NodeRecord } from '../../tree/record.ts'
 import type { BlockType } from '../block-type.ts'
 import { carouselCss, movingCss } from './carousel-css.ts'
-import { elementOf, definedAttributes, innerElement, text, textProp } from '../element.ts'
+import { elementOf, definedAttributes, innerElement, numberProp, text, textProp } from '../element.ts'
 import type { View } from '../view.ts'
 
 interface Slide {
@@ -38,7 +38,7 @@ const slideView = (slide: Slide, index: number, count: number): View => {
 }
 
 /** Returns how long each slide is shown, in ms; 0 for a carousel that does not advance automatically. */
-const intervalOf = ({ props }: NodeRecord): number => Math.max(0, Math.round(Number(props.interval)) || 0)
+const intervalOf = ({ props }: NodeRecord): number => Math.max(0, Math.round(numberProp(props.interval)) || 0)
 
 const movesItself = (record: NodeRecord): boolean =>
   intervalOf(record) > 0 && slidesOf(record.props.slides).length > 1
@@ -66,7 +66,7 @@ export const carousel: BlockType = {
     const slides = slidesOf(record.props.slides)
     const interval = intervalOf(record)
     const moves = mode === 'export' && movesItself(record)
-    const height = Math.round(Number(record.props.height)) || 300
+    const height = Math.round(numberProp(record.props.height)) || 300
     const classes = ['w2-carousel', moves && `w2-auto-${slides.length}`, record.addition.attributes?.class]
     const own = {
       class: classes.filter(Boolean).join(' '),

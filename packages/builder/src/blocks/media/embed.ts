@@ -1,7 +1,12 @@
-import type { BlockType } from '../block-type.ts'
+import type { BlockType, Described } from '../block-type.ts'
 import { textProp } from '../element.ts'
+import { mapAddress } from '../business/map.ts'
+import { afterClick, afterClickOption, loadsAfterClick } from './after-click.ts'
 import { frameOf } from './frame.ts'
 import { videoSource } from './video-url.ts'
+
+/** A watch or share URL shows nothing in a frame. */
+const urlOf = ({ props }: Described): string => videoSource(textProp(props.url)) ?? textProp(props.url)
 
 /** Another page embedded in this one: an iframe that is not a video. */
 export const embed: BlockType = {
@@ -20,10 +25,12 @@ export const embed: BlockType = {
   },
   rules: {},
   editableText: [],
-  tag: () => 'iframe',
-  // a watch or share URL shows nothing in a frame
+  ...afterClickOption,
+  tag: (node) => (loadsAfterClick(node, urlOf(node)) ? 'form' : 'iframe'),
   view: (record) => {
-    const url = textProp(record.props.url)
-    return frameOf(record, videoSource(url) ?? url)
+    const url = urlOf(record)
+    if (!loadsAfterClick(record, url)) return frameOf(record, url)
+    const kind = mapAddress(url) ? 'map' : 'page'
+    return afterClick(record, { url, kind, title: textProp(record.props.title) })
   },
 }

@@ -29,13 +29,15 @@ export const picture: BlockType = {
   rules: {},
   editableText: [],
   tag: () => 'img',
-  view: (record, { firstPicture }) => {
+  view: (record, { firstPicture, mode }) => {
     const { imageUrl, alt, width, height } = record.props
+    // nothing to load; on the canvas the browser would still test in each frame if such an image is near
+    const isHere = mode === 'edit' && typeof imageUrl === 'string' && imageUrl.startsWith('data:')
     const size = definedAttributes({ width: textProp(width), height: textProp(height) })
     const source: Attributes = typeof imageUrl === 'string' ? { src: imageUrl } : {}
     // null: the imported image has none, which browsers show differently from an empty one
     const text: Attributes = alt === null ? {} : { alt: textProp(alt) }
-    const own = { ...source, ...text, ...size, ...loading(record.props.loading, firstPicture) }
+    const own = { ...source, ...text, ...size, ...(!isHere && loading(record.props.loading, firstPicture)) }
     return elementOf(record, 'img', own, [])
   },
 }

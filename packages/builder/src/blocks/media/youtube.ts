@@ -1,7 +1,10 @@
-import type { BlockType } from '../block-type.ts'
+import type { BlockType, Described } from '../block-type.ts'
 import { textProp } from '../element.ts'
+import { afterClick, afterClickOption, loadsAfterClick } from './after-click.ts'
 import { frameOf } from './frame.ts'
 import { videoSource } from './video-url.ts'
+
+const urlOf = ({ props }: Described): string => videoSource(textProp(props.url)) ?? ''
 
 export const youtube: BlockType = {
   name: 'YouTube',
@@ -18,6 +21,11 @@ export const youtube: BlockType = {
   },
   rules: {},
   editableText: [],
-  tag: () => 'iframe',
-  view: (record) => frameOf(record, videoSource(textProp(record.props.url)) ?? ''),
+  ...afterClickOption,
+  tag: (node) => (loadsAfterClick(node, urlOf(node)) ? 'form' : 'iframe'),
+  view: (record) => {
+    const url = urlOf(record)
+    if (!loadsAfterClick(record, url)) return frameOf(record, url)
+    return afterClick(record, { url, kind: 'video', title: textProp(record.props.title) })
+  },
 }

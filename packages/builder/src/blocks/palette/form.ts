@@ -1,5 +1,6 @@
 import type { WireNode } from '../../tree/wire-node.ts'
 import { createNode } from '../create-node.ts'
+import { solidButton } from './solid-button.ts'
 
 const fieldLook = {
   width: '100%',
@@ -31,17 +32,6 @@ const input = (name: string, type: string, placeholder: string): WireNode =>
     attributes: { name, autocomplete: name, required: '' },
   })
 
-/** Dark on any light background, and distinct from the fields above it. */
-const sendLook = {
-  'font-size': '16px',
-  'font-family': 'inherit',
-  'font-weight': 'bold',
-  color: '#ffffff',
-  'background-color': '#1f3a4d',
-  border: '0',
-  'justify-self': 'start',
-}
-
 const message = createNode('Textarea', { placeholder: 'How can we help?', elementStyle: fieldLook }, [], {
   attributes: { name: 'message', required: '' },
 })
@@ -65,7 +55,7 @@ export const contactForm = (): WireNode =>
       createNode('Button', {
         type: 'submit',
         content: 'Send',
-        elementStyle: sendLook,
+        elementStyle: { ...solidButton, 'justify-self': 'start' },
       }),
     ],
     { tag: 'form', name: 'Form', attributes: { method: 'post' } },

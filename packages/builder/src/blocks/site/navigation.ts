@@ -1,7 +1,7 @@
 import type { NavigationItem } from '../../bindings/data.ts'
-import type { NodeRecord } from '../../tree/record.ts'
+import type { Attributes, NodeRecord } from '../../tree/record.ts'
 import type { BlockType } from '../block-type.ts'
-import { elementOf, nothing, innerElement, text, textProp } from '../element.ts'
+import { elementOf, nothing, innerElement, numberProp, text, textProp } from '../element.ts'
 import type { View } from '../view.ts'
 
 /** Shown in the editor if the pages of a site are unknown. */
@@ -16,14 +16,21 @@ export const navigationLevels = 3
 const usualLevels = 2
 
 const levelsOf = ({ props }: NodeRecord): number => {
-  const levels = Number(props.levels ?? usualLevels)
+  const levels = numberProp(props.levels ?? usualLevels)
   return Number.isInteger(levels) && levels >= 1 ? Math.min(levels, navigationLevels) : usualLevels
 }
 
-const list = (items: readonly NavigationItem[], levels: number, current: string | undefined): View =>
+const list = (
+  items: readonly NavigationItem[],
+  levels: number,
+  current: string | undefined,
+  attributes: Attributes = {},
+  first: readonly View[] = [],
+): View =>
   innerElement(
     'ul',
-    {},
+    attributes,
+    ...first,
     ...items.map(({ label, href, children }) =>
       innerElement(
         'li',
@@ -39,6 +46,7 @@ const classesOf = ({ props, addition }: NodeRecord): string =>
     'w2-nav',
     props.direction === 'column' ? 'w2-nav-column' : 'w2-nav-row',
     props.dropDown === false || props.direction === 'column' ? '' : 'w2-nav-drop',
+    props.menu ? 'w2-nav-fold' : '',
     addition.attributes?.class,
   ]
     .filter(Boolean)
@@ -58,6 +66,35 @@ const css =
   '.w2-nav-drop>ul>li:last-child:nth-child(n+3)>ul{left:auto;right:0}' +
   '.w2-nav-drop>ul>li:hover>ul,.w2-nav-drop>ul>li:focus-within>ul{display:block}}'
 
+/** Rules of a menu button on phones. Without popovers in the browser, the links are shown as without a button. */
+const foldCss =
+  '.w2-nav-opener{display:none;min-height:44px;padding:8px 16px;font:inherit;font-weight:600;color:inherit;' +
+  'background:none;border:1px solid currentColor;border-radius:var(--r-s,6px);cursor:pointer}' +
+  '.w2-nav-close{margin:4px 0 16px;text-align:right}' +
+  '@media (min-width:768px){.w2-nav-close{display:none}' +
+  '.w2-nav-fold>ul{position:static;inset:auto;width:auto;height:auto;overflow:visible;' +
+  'color:inherit;background:none;border:0}.w2-nav-fold.w2-nav-column>ul{display:block}' +
+  '.w2-nav-fold.w2-nav-row>ul{display:flex}}' +
+  '@media (max-width:767px){@supports selector(:popover-open){.w2-nav-opener{display:inline-block}' +
+  '.w2-nav-fold>ul:not(:popover-open){display:none}' +
+  '.w2-nav-fold>ul:popover-open{display:block;box-sizing:border-box;inset:0 0 0 auto;width:min(320px,85vw);' +
+  'height:100dvh;max-height:none;padding:8px 12px 24px;color:var(--c-ink,#1b1f24);background:var(--c-paper,#fff);' +
+  'border:0;box-shadow:0 0 40px rgba(0,0,0,.25)}.w2-nav-fold>ul:popover-open a{padding:12px;font-size:18px}' +
+  '.w2-nav-fold>ul::backdrop{background:rgba(0,0,0,.5)}}}' +
+  '@media (prefers-reduced-motion:no-preference) and (max-width:767px){.w2-nav-fold>ul:popover-open{' +
+  'transition:translate .2s}@starting-style{.w2-nav-fold>ul:popover-open{translate:100%}}}'
+
+const editedOpener = innerElement('button', { type: 'button', class: 'w2-nav-opener' }, text('Menu'))
+
+/** Returns the button and the list of a menu that opens on phones. */
+const folded = (key: string, links: (attributes: Attributes, first: View[]) => View): View[] => {
+  const id = `w2-${key}`
+  const opener = { type: 'button', class: 'w2-nav-opener', popovertarget: id }
+  const close = innerElement('button', { ...opener, popovertargetaction: 'hide' }, text('Close'))
+  const item = innerElement('li', { class: 'w2-nav-close' }, close)
+  return [innerElement('button', opener, text('Menu')), links({ id, popover: 'auto' }, [item])]
+}
+
 /**
  * Links to the pages of the site, nested like their tree, with the current page marked. Works without
  * scripts. Omitted from a published page if there are no pages to show.
@@ -71,6 +108,9 @@ export const navigation: BlockType = {
   rules: {},
   editableText: [],
   css,
+  optionCss: foldCss,
+  pageCss: ({ props }) => (props.menu ? foldCss : ''),
+  keys: ['menu'],
   bound: true,
   tag: ({ addition }) => addition.tag ?? 'nav',
   view: (record, { mode, data }) => {
@@ -78,6 +118,12 @@ export const navigation: BlockType = {
     const items = known.length === 0 && mode === 'edit' ? sample : known
     if (items.length === 0) return nothing
     const attributes = { class: classesOf(record), 'aria-label': textProp(record.props.label) || 'Main' }
-    return elementOf(record, 'nav', attributes, [list(items, levelsOf(record), data.current)])
+    const links = (own?: Attributes, first?: View[]) =>
+      list(items, levelsOf(record), data.current, own, first)
+    const menu = textProp(record.props.menu)
+    if (menu === '') return elementOf(record, 'nav', attributes, [links()])
+    // on the canvas the button is shown in the width of phones, and opens nothing
+    const shown = mode === 'export' ? folded(menu, links) : [editedOpener, links()]
+    return elementOf(record, 'nav', attributes, shown)
   },
 }

@@ -1,5 +1,6 @@
 import { setStyle } from '../../commands/set-style.ts'
 import { styleOf } from '../../styles/node-css.ts'
+import { sharedStyleAt } from '../../theme/named/shared-style.ts'
 import { subtree } from '../../tree/walk.ts'
 import { contrastRatio, over, parseColor, readableColor } from '../color.ts'
 import type { CheckOptions, Finding, Fix, TextStyle } from '../finding.ts'
@@ -32,9 +33,10 @@ const textElements = ({ seen }: Scan): number[] => {
  */
 const changesOthers = ({ document }: Scan): ReadonlySet<string> => {
   const around = new Set<string>()
-  for (const { uuid, parent, props } of subtree(document, document.root).reverse()) {
-    const style = styleOf(props, 'desktop')
-    const has = style !== undefined && ('background-color' in style || 'background' in style)
+  for (const record of subtree(document, document.root).reverse()) {
+    const { uuid, parent } = record
+    const style = { ...sharedStyleAt(record, document.page.theme), ...styleOf(record.props, 'desktop') }
+    const has = 'background-color' in style || 'background' in style
     if (parent !== null && (has || around.has(uuid))) around.add(parent)
   }
   return around

@@ -7,7 +7,9 @@ import { fieldCss, fieldTags } from '../../styles/field-css.ts'
 import { escapeStyle } from './escape.ts'
 import { fieldsGiven } from '../head-field.ts'
 import { withLanguage } from '../language.ts'
-import type { ExportPage } from '../page.ts'
+import { keepsPlaceholders, type ExportPage } from '../page.ts'
+import { customCssTag, publishedCss, type CustomCssOwner } from '../theme/custom-css-tag.ts'
+import { themeTag } from '../theme/theme-tag.ts'
 import { pageHead } from './page-head.ts'
 import { collectParts, renderParts } from './page-parts.ts'
 import { writeAttributes } from './write-attributes.ts'
@@ -40,11 +42,11 @@ const writesField = new RegExp(`<(?:${[...fieldTags].join('|')})[\\s>]`)
 
 /**
  * Compiles a document for many pages. The result renders it with the head and the data of a page. URLs are
- * rewritten once, by the `rewriteUrl` given here.
+ * rewritten once, by the `rewriteUrl` given here, and images get their files from the `pictures` given here.
  */
 export const compilePage = (
   document: BuilderDocument,
-  prepared: Pick<ExportPage, 'rewriteUrl'> = {},
+  prepared: Pick<ExportPage, 'rewriteUrl' | 'pictures'> = {},
 ): ((page: ExportPage) => string) => {
   const body = writeNodes(document, [document.root], prepared)
   const isBody = tagOf(nodeOf(document, document.root)) === 'body'
@@ -55,6 +57,28 @@ export const compilePage = (
   /** The only field of the page may be in an omitted block. */
   const fieldsIn = (html: string): string =>
     body.hasFields && writesField.test(html) ? `<style>${fieldCss}</style>` : ''
+  const { theme, css } = document.page
+  /** Style sheets of the page, whose tokens visitors need as well. */
+  const sheets = theme
+    ? body.css +
+      document.page.head.map(({ tag, text }) => (tag === 'style' ? (text ?? '') : '')).join('') +
+      publishedCss(theme.css) +
+      publishedCss(css)
+    : ''
+  const themeIn = (page: ExportPage, content: string): string => {
+    if (!theme) return ''
+    if (keepsPlaceholders(page)) return themeTag(theme)
+    return themeTag(theme, {
+      content: content + sheets,
+      winning: document.page.importedStyles,
+      rewriteUrl: prepared.rewriteUrl,
+    })
+  }
+  const customCss = (owner: CustomCssOwner, page: ExportPage): string =>
+    customCssTag(owner, owner === 'site' ? theme?.css : css, {
+      keepsSource: keepsPlaceholders(page),
+      rewriteUrl: prepared.rewriteUrl,
+    })
   const doctype = doctypeOf(document.page.doctype)
   const { htmlAttributes } = document.page
   const plainHtml = htmlTag(htmlAttributes)
@@ -65,10 +89,14 @@ export const compilePage = (
     const lines = [
       '<meta charset="utf-8">',
       fieldsIn(content),
-      page.title === undefined && !hasTitle ? '<title>Untitled page</title>' : '',
       ...pageHead(page),
+      themeIn(page, content),
+      // where an import finds it among the elements of the head
+      page.title === undefined && !hasTitle ? '<title>Untitled page</title>' : '',
       keptHead(head, fieldsGiven(page), page),
       style,
+      customCss('site', page),
+      customCss('page', page),
       page.headExtra ?? '',
     ]
     const html = page.lang ? htmlTag(withLanguage(htmlAttributes, page.lang)) : plainHtml

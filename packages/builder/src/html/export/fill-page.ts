@@ -16,6 +16,22 @@ export interface Fillable {
 
 export const fillable = (typed: string): Fillable => ({ typed, pieces: readText(typed) })
 
+/** Maximum number of texts that `sharedFillable` remembers. */
+const mostRemembered = 32
+
+const remembered = new Map<string, Fillable>()
+
+/** `fillable` for texts in the heads of pages, which are often the same on all pages of a site. */
+export const sharedFillable = (typed: string): Fillable => {
+  if (!typed.includes('{')) return fillable(typed)
+  const known = remembered.get(typed)
+  if (known) return known
+  if (remembered.size >= mostRemembered) remembered.clear()
+  const made = fillable(typed)
+  remembered.set(typed, made)
+  return made
+}
+
 /** Returns callbacks that report missing data for the block around a text. */
 export const lacksAt = (around: AroundPiece, place: Place): Lacks => ({
   missing: (what) => around.missing(what, place),

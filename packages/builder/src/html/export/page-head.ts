@@ -1,6 +1,6 @@
 import { isSafeUrl } from '../../safety/safe-url.ts'
 import { escapeAttribute, escapeJson, escapeText } from './escape.ts'
-import { fillable, fillAddress, fillText, lacksAt } from './fill-page.ts'
+import { fillAddress, fillText, lacksAt, sharedFillable } from './fill-page.ts'
 import { longestDescription, longestTitle } from '../head-limits.ts'
 import { keepsPlaceholders, type ExportPage } from '../page.ts'
 import type { AroundPiece } from './page-parts.ts'
@@ -14,7 +14,7 @@ const unheard: AroundPiece = { warn: () => undefined, missing: () => undefined, 
 const nothingLacks = lacksAt(unheard, {})
 
 const address = (url: string | undefined, page: ExportPage, tag: string): string => {
-  const filled = url ? fillAddress(fillable(url), page, nothingLacks) : ''
+  const filled = url ? fillAddress(sharedFillable(url), page, nothingLacks) : ''
   return isSafeUrl(filled, tag) ? escapeAttribute(filled) : ''
 }
 
@@ -25,7 +25,7 @@ const social = (page: ExportPage): string[] => {
   const card = page.social
   if (!card) return []
   const text = (value: string | undefined) =>
-    escapeAttribute(fillText(fillable(value ?? ''), page, nothingLacks))
+    escapeAttribute(fillText(sharedFillable(value ?? ''), page, nothingLacks))
   const image = address(card.image, page, 'img')
   return [
     meta('property', 'og:type', 'website'),
@@ -42,7 +42,7 @@ const headText = (typed: string, page: ExportPage, field: 'title' | 'description
   const place: Place = { field }
   const { warn = () => undefined } = page
   const around: AroundPiece = { ...unheard, warn, missing: (what) => warn(unfilled(what, place)) }
-  const text = fillText(fillable(typed), page, lacksAt(around, place))
+  const text = fillText(sharedFillable(typed), page, lacksAt(around, place))
   const length = text.trim().length
   const most = field === 'title' ? longestTitle : longestDescription
   const isRuled = !keepsPlaceholders(page) && (field === 'title' || typed !== '')

@@ -1,8 +1,17 @@
+import { innerElement, textProp } from '../../blocks/element.ts'
+import { keptTabsCss } from '../../blocks/interactive/tabs.ts'
+import { afterClickOption, loadsAfterClick } from '../../blocks/media/after-click.ts'
 import { blockCss, blockType } from '../../blocks/registry.ts'
 import type { ElementView, View } from '../../blocks/view.ts'
 import { isHidden, viewOf } from '../../blocks/view-of.ts'
 import { hasPlaceholder } from '../../bindings/placeholders.ts'
 import { mayBeBlank } from '../../bindings/read-text.ts'
+import { motionCss } from '../../motion/motion-css.ts'
+import { backgroundFiles } from '../../pictures/background-files.ts'
+import { mainPicture } from '../../pictures/main-picture.ts'
+import { offersFiles, responsiveGallery } from '../../pictures/gallery-pictures.ts'
+import { responsivePicture, takesFiles, type ResponsivePicture } from '../../pictures/responsive-picture.ts'
+import { layoutOf } from '../../pictures/shown-width.ts'
 import { rewriteCssUrls } from '../../styles/css-urls.ts'
 import { classSheet, type ClassSheet } from '../../styles/class-sheet.ts'
 import { fieldTags } from '../../styles/field-css.ts'
@@ -66,7 +75,8 @@ const writeRaw = (view: ElementView, { parts, rewriteUrl }: Writing): void => {
 const opening = (view: ElementView, styleClass: string, writing: Writing, isMarked = false): void => {
   writing.parts.write(`<${view.tag}`)
   if (isMarked) writing.parts.insert(sampleMark)
-  writeAttributes(view.tag, view.attributes, styleClass, writing)
+  const own = view.isFinal ? { ...writing, rewriteUrl: undefined, fills: false } : writing
+  writeAttributes(view.tag, view.attributes, styleClass, own)
   writing.parts.write('>')
 }
 
@@ -83,6 +93,23 @@ const writePiece = (view: View, writing: Writing, styleClass = '', isMarked = fa
   if (isRaw(view)) writeRaw(view, writing)
   else for (const each of view.content) writePiece(each, writing)
   writing.parts.write(`</${view.tag}>`)
+}
+
+/** Returns true for an image whose page already offers files of it. */
+const isInPicture = ({ nodes }: BuilderDocument, { parent }: NodeRecord): boolean =>
+  parent !== null && nodes.get(parent)?.addition.tag === 'picture'
+
+/** Writes an image with its files; the class and the mark of a sample belong to the image. */
+const writePicture = (
+  { wrapper, sources, image }: ResponsivePicture,
+  writing: Writing,
+  styleClass: string,
+  isMarked: boolean,
+): void => {
+  opening(innerElement('picture', wrapper), '', writing)
+  for (const source of sources) writePiece(source, writing)
+  writePiece(image, writing, styleClass, isMarked)
+  writing.parts.write('</picture>')
 }
 
 /** Writes a block that reads the data directly, so its view is created again for each page. */
@@ -119,6 +146,7 @@ export interface WrittenNodes {
 }
 
 interface Frame {
+  readonly record?: NodeRecord
   readonly children: readonly string[]
   readonly closing: string
   readonly tag: string
@@ -131,25 +159,43 @@ interface Frame {
   next: number
 }
 
+/** Options of blocks that an import restores with their rules. */
+const restoredOptions: ReadonlySet<string> = new Set([afterClickOption.optionCss, keptTabsCss])
+
+/** Returns a test for rules that the page's own style sheets came with. */
+const rulesImported = ({ page }: BuilderDocument): ((css: string) => boolean) => {
+  const sheets = page.head.flatMap(({ tag, attributes, text }) =>
+    tag === 'style' && attributes.media === undefined ? (text ?? []) : [],
+  )
+  return (css) => sheets.some((sheet) => sheet.includes(escapeStyle(css)))
+}
+
 /** Writes nodes with their descendants. Iterative, because documents can be nested 10,000 levels deep. */
 export const writeNodes = (
   document: BuilderDocument,
   ids: readonly string[],
-  page: Pick<ExportPage, 'rewriteUrl'>,
+  page: Pick<ExportPage, 'rewriteUrl' | 'pictures'>,
 ): WrittenNodes => {
   const { rewriteUrl } = page
+  const pictures = page.pictures && takesFiles(document) ? page.pictures : undefined
   const parts = collectParts()
   const sheet = classSheet({
     winning: document.page.importedStyles,
     ...(rewriteUrl && { rewriteUrl: (url: string) => rewriteUrl(url, 'image') }),
+    ...(pictures && {
+      better: (property: string, css: string) => backgroundFiles(property, css, pictures),
+    }),
   })
   const writing: Writing = { parts, sheet, rewriteUrl, fills: true }
   const context = { mode: 'export', data: {}, firstPicture: true } as const
   const afterFirst = { ...context, firstPicture: false } as const
   const mayGo = blocksThatMayGo(document, ids)
+  const shownOf = layoutOf(document)
+  const main = pictures && mainPicture(document, shownOf)
   let pictureSeen = false
   const stylish = new Set<string>()
   const pageCss = new Set<string>()
+  const motions = new Set<string>()
   let hasFields = false
 
   const factsOf = (record: NodeRecord, tag: string, label: string): BlockFacts => ({
@@ -166,7 +212,9 @@ export const writeNodes = (
     const type = blockType(record.componentName)
     if (type.css) stylish.add(type.name)
     if (type.pageCss) pageCss.add(type.pageCss(record))
+    if (record.props.motion && record.parent !== null) motions.add(textProp(record.props.motion))
     const styleClass = sheet.classFor(record.props)
+    if (loadsAfterClick(record)) hasFields = true
     const goes = mayGo.has(record.uuid)
     const isOpened = goes || around.mayGo
     const close = (shown: Shown) => {
@@ -179,7 +227,9 @@ export const writeNodes = (
       close(contentShown)
       return null
     }
-    const view = viewOf(record, pictureSeen ? afterFirst : context)
+    const isMain = main === undefined ? !pictureSeen : record.uuid === main
+    const now = isMain ? context : afterFirst
+    const view = viewOf(record, type.readsParent ? { ...now, parent: around.record } : now)
     const tag = tagIn(view)
     if (type.name === 'Picture') pictureSeen = true
     if (fieldTags.has(tag)) hasFields = true
@@ -191,7 +241,16 @@ export const writeNodes = (
     }
     if (isOpened) parts.open(factsOf(record, tag, type.label))
     if (view.kind !== 'element' || view.content !== 'children') {
-      writePiece(view, own, styleClass, isSample(record))
+      const responsive =
+        pictures && view.kind === 'element' && !isInPicture(document, record)
+          ? responsivePicture(record, view, { find: pictures, shownOf })
+          : undefined
+      const withFiles =
+        pictures && view.kind === 'element' && offersFiles(record)
+          ? responsiveGallery(record, view, { find: pictures, shownOf })
+          : view
+      if (responsive) writePicture(responsive, own, styleClass, isSample(record))
+      else writePiece(withFiles, own, styleClass, isSample(record))
       close(staysEmpty(record) ? contentShown : shownIn(view))
       return null
     }
@@ -211,6 +270,7 @@ export const writeNodes = (
       parts.write('\n')
     }
     return {
+      record,
       children: record.children,
       closing: `</${view.tag}>`,
       tag: view.namespace ?? view.tag,
@@ -248,6 +308,13 @@ export const writeNodes = (
     const opened = write(nodeOf(document, id), frame)
     if (opened) frames.push(opened)
   }
-  const css = blockCss(stylish) + [...pageCss].join('') + sheet.css()
+  const isImported = rulesImported(document)
+  // an import recognized these blocks, and kept their rules
+  const own = [...stylish].filter((name) => {
+    const { mark, isRestored, css: rules = '' } = blockType(name)
+    return !(mark || isRestored) || !isImported(rules)
+  })
+  const options = [...pageCss].filter((rules) => !restoredOptions.has(rules) || !isImported(rules))
+  const css = blockCss(own) + options.join('') + motionCss(motions, isImported) + sheet.css()
   return { parts: parts.done(), css, hasFields }
 }

@@ -1,12 +1,15 @@
 import { keepUnknownLiteral } from '../../bindings/placeholders.ts'
 import { textProp } from '../../blocks/element.ts'
 import { blockType } from '../../blocks/registry.ts'
+import { motionAttribute, readMotion } from '../../motion/motion.ts'
 import { isDataScript, judgedByAttributes, tagRefusal, type TagRefusal } from '../../safety/safe-tag.ts'
 import { freezeRecord, type Attributes, type NodeRecord, type Props } from '../../tree/record.ts'
 import type { NewUuid } from '../../tree/uuid.ts'
 import type { DropReport } from './drop-report.ts'
 import { withoutSampleMark } from '../sample-mark.ts'
 import { importAttributes } from './import-attributes.ts'
+import { importComposed } from './import-composed.ts'
+import { importIcon, isIcon } from './import-icon.ts'
 import { importSheet } from './import-sheet.ts'
 import { mapElement } from './import-element.ts'
 import {
@@ -19,6 +22,7 @@ import {
   type ParsedElement,
   type ParsedNode,
 } from './parsed.ts'
+import { plainPicture } from './plain-picture.ts'
 import { isPlaceholderTemplate, lastShown, replacementFor } from './plugin-fallback.ts'
 
 interface Importing {
@@ -61,6 +65,14 @@ const withoutContent = new Set(['iframe', 'noembed', 'noframes'])
 const ownText = (element: ParsedElement, children: readonly ParsedNode[]): string | null => {
   const only = children.length === 1 ? children[0] : undefined
   return isText(only) && (element.tagName === 'textarea' || /\S/.test(only.value)) ? only.value : null
+}
+
+/** Takes the movement that an export wrote; any other value of the attribute is the page's own. */
+const takenMotion = (
+  attributes: Attributes,
+): { readonly motion: string | null; readonly rest: Attributes } => {
+  const { [motionAttribute]: motion, ...rest } = attributes
+  return motion !== undefined && readMotion(motion) ? { motion, rest } : { motion: null, rest: attributes }
 }
 
 interface Waiting {
@@ -107,7 +119,8 @@ export const importNodes = (
       else gap(element, at)
     }
 
-    for (const [at, node] of list.entries()) {
+    for (const [at, given] of list.entries()) {
+      const node = isElement(given) ? plainPicture(given) : given
       if (isElement(node)) {
         const attributes = judgedByAttributes(node.tagName) ? rawAttributes(node) : noAttributes
         const refusal = tagRefusal(node.tagName, attributes)
@@ -134,15 +147,19 @@ export const importNodes = (
     const { element, uuid } = next
     const namespace = namespaceOf(element)
     const { attributes, isSample } = withoutSampleMark(importAttributes(element, report, true))
-    const mapped = mapElement(element.tagName, namespace, attributes)
+    const { motion, rest } = takenMotion(attributes)
+    const icon = isIcon(element) ? importIcon(element, rest) : undefined
+    const whole = icon ?? (namespace ? undefined : importComposed(element, rest))
+    const mapped = whole ?? mapElement(element.tagName, namespace, rest)
     if (mapped.componentName === 'Embed') report.embed(textProp(mapped.props.url))
-    const list = namespace || !withoutContent.has(element.tagName) ? childrenOf(element) : []
+    const list = whole ? [] : namespace || !withoutContent.has(element.tagName) ? childrenOf(element) : []
     const type = blockType(mapped.componentName)
     const text = type.editableText.length > 0 || type.name === 'Textarea' ? ownText(element, list) : null
     const isSheet = element.tagName === 'style' && !namespace
     const content =
       text === null ? null : isSheet ? importSheet(text, element, report) : keepUnknownLiteral(text)
-    const base = Object.keys(mapped.props).length > 0 ? mapped.props : noProps
+    const found = motion === null ? mapped.props : { ...mapped.props, motion }
+    const base = Object.keys(found).length > 0 ? found : noProps
     records.set(
       uuid,
       freezeRecord({

@@ -1,5 +1,7 @@
 import { videoSource } from '../../blocks/media/video-url.ts'
+import { markedType } from '../../blocks/registry.ts'
 import { moduleIdAttribute, moduleNameAttribute } from '../../modules/module-block.ts'
+import { ownTextAttribute, slotAttribute, slotNameAttribute } from '../../modules/slots/slot-blocks.ts'
 import type { Addition, Attributes, Json, NodeRecord, Props } from '../../tree/record.ts'
 
 /** Node made from an element; its attributes are split between props and addition. */
@@ -92,8 +94,22 @@ const plain =
   (attributes: Attributes) =>
     done(componentName, props, attributes, addition)
 
+/** Restores the own content of a section's place. */
+const mapOwnContent = (attributes: Attributes): Mapped | undefined => {
+  const { [slotAttribute]: slot, [ownTextAttribute]: ownText, [slotNameAttribute]: name, ...rest } = attributes
+  const property = slot ?? ownText
+  if (property === undefined) return undefined
+  return done(
+    slot === undefined ? 'OwnText' : 'Slot',
+    { slot: property, ...(name !== undefined && { name }) },
+    rest,
+  )
+}
+
 /** Restores a section reference from the form the export writes for unexpanded sections. */
 const mapDiv = (attributes: Attributes): Mapped => {
+  const own = mapOwnContent(attributes)
+  if (own) return own
   const { [moduleIdAttribute]: moduleId, [moduleNameAttribute]: name = '', ...rest } = attributes
   return moduleId === undefined ? done('Container', {}, attributes) : done('Module', { moduleId, name }, rest)
 }
@@ -125,5 +141,10 @@ export const mapElement = (
   attributes: Attributes,
 ): Mapped => {
   if (namespace) return done('Element', {}, attributes, { tag, namespace })
+  const marked = markedType(tag, attributes)
+  if (marked) {
+    const { props, rest } = marked.mark!.read(attributes)
+    return done(marked.name, props, rest)
+  }
   return byTag.get(tag)?.(attributes) ?? done('Element', {}, attributes, { tag })
 }

@@ -11,6 +11,8 @@ import { importNodes } from './import-body.ts'
 import { importHeadElement, importHeadNodes } from './import-head.ts'
 import { isComment, isDoctype, isElement, type ParsedElement, type ParsedNode } from './parsed.ts'
 import { parseHtml, parserOptions } from './parse-html.ts'
+import { takeCustomCss } from './import-custom-css.ts'
+import { takeTheme } from './import-theme.ts'
 import type { ImportReport } from './import-report.ts'
 
 export interface ImportedHtml {
@@ -100,11 +102,15 @@ const documentOf = (parsed: DefaultTreeAdapterTypes.Document, newUuid: NewUuid):
     ...importHeadNodes(headElement?.childNodes ?? [], report),
     ...dataScripts,
   ]
+  const { theme, rest: withoutTheme } = takeTheme(head)
+  const { css, rest } = takeCustomCss(withoutTheme, 'page')
   const page = {
     doctype: doctypeOf(parsed),
     htmlAttributes: outer ? importAttributes(outer, report, false) : {},
-    head,
-    importedStyles: hasStyleElement(nodes) || hasStyleSheet(head),
+    head: rest,
+    importedStyles: hasStyleElement(nodes) || hasStyleSheet(rest),
+    ...(theme && { theme }),
+    ...(css !== undefined && { css }),
   }
   return { document: { root, nodes, page }, report: report.done(nodes.size) }
 }

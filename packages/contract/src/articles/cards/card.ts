@@ -61,7 +61,14 @@ const strict = { additionalProperties: false }
 export const CardImageGenerator = Type.Object(
   {
     name: Type.Enum(imageGenerators),
-    params: Type.Object({ customStyle: text(500), aspectRatio: text(10) }, strict),
+    params: Type.Object(
+      {
+        customStyle: text(500),
+        aspectRatio: text(10),
+        /** Absent, the generator's first. */ model: Type.Optional(text(100, 1)),
+      },
+      strict,
+    ),
   },
   strict,
 )

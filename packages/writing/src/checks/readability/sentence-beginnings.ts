@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import type { Sentence } from '../analyzed-article.ts'
+import type { Sentence } from '../text-analysis.ts'
 import { textLocations } from '../text-ranges.ts'
 import { counted } from '../pluralize.ts'
 

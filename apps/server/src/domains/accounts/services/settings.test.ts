@@ -34,11 +34,22 @@ const auditOf = (user: TestUser) =>
 const everything = {
   poeAI: { apiKey: 'poe-key-of-ann-0001' },
   openAi: { apiKey: 'sk-openai-of-ann-0002' },
+  anthropic: { apiKey: 'anthropic-key-0013' },
+  gemini: { apiKey: 'gemini-key-0014' },
+  mistral: { apiKey: 'mistral-key-0015' },
+  xAi: { apiKey: 'xai-key-0016' },
+  deepSeek: { apiKey: 'deepseek-key-0017' },
+  openRouter: { apiKey: 'openrouter-key-0018' },
+  azureOpenAi: { baseUrl: 'https://ann.openai.azure.com/', apiKey: 'azure-key-0019' },
+  bedrock: { region: 'eu-central-1', apiKey: 'bedrock-key-0020' },
+  ollama: { baseUrl: 'https://ollama.example.com', apiKey: 'ollama-key-0021' },
   openAiCompatible: {
     baseUrl: 'https://llm.example.com/v1/',
     label: 'Own models',
     apiKey: 'llm-key-of-ann-0003',
   },
+  blackForestLabs: { apiKey: 'bfl-key-of-ann-0022' },
+  stability: { apiKey: 'stability-key-0023' },
   midjourney: {
     discordToken: 'discord-token-of-ann-0004',
     discordServerId: '102030405060708090',
@@ -49,6 +60,7 @@ const everything = {
   pixabay: { apiKey: 'pixabay-key-0006' },
   pexels: { apiKey: 'pexels-key-0007' },
   unsplash: { apiKey: 'unsplash-key-0008' },
+  braveSearch: { apiKey: 'brave-key-0024' },
   tumblr: { clientId: 'tumblr-id-0009', clientSecret: 'tumblr-secret-0010' },
   wordpressCom: { clientId: 'wpcom-id-0011', clientSecret: 'wpcom-secret-0012' },
 }
@@ -68,6 +80,31 @@ describe('the settings record', () => {
     expect((await change(eve, { openAiCompatible: { label: '' } })).body.defaultWriter).toEqual(defaultWriter)
     expect((await change(eve, { defaultWriter: { name: 'x', params: { model: 'y' } } })).status).toBe(400)
     expect((await change(eve, { defaultWriter: null })).body.defaultWriter).toBeNull()
+  })
+
+  it('stores models by task and fallbacks; absent tasks keep theirs', async () => {
+    const eve = await signUp(api)
+    const none = { outline: null, draft: null, edit: null, 'alt-text': null, extraction: null }
+    expect((await change(eve, {})).body).toMatchObject({ taskWriters: none, fallbackWriters: [] })
+    const luna = { name: 'openai', params: { model: 'gpt-6-luna' } }
+    const sonnet = { name: 'anthropic', params: { model: 'claude-sonnet-5-5' } }
+    await change(eve, { taskWriters: { edit: luna }, fallbackWriters: [sonnet, luna] })
+    const { body } = await change(eve, { taskWriters: { outline: sonnet } })
+    expect(body).toMatchObject({
+      taskWriters: { ...none, edit: luna, outline: sonnet },
+      fallbackWriters: [sonnet, luna],
+    })
+    const cleared = await change(eve, { taskWriters: { edit: null }, fallbackWriters: [] })
+    expect(cleared.body).toMatchObject({ taskWriters: { ...none, outline: sonnet }, fallbackWriters: [] })
+    for (const wrong of [
+      { taskWriters: { poem: luna } },
+      { taskWriters: { edit: { name: 'x', params: { model: 'y' } } } },
+      { fallbackWriters: [luna, sonnet, luna] },
+      { fallbackWriters: ['a', 'b', 'c', 'd'].map((model) => ({ name: 'openai', params: { model } })) },
+      { fallbackWriters: luna },
+    ])
+      expect((await change(eve, wrong)).status).toBe(400)
+    expect((await read(eve)).data[0].taskWriters).toEqual({ ...none, outline: sonnet })
   })
 
   it('exists before anything is stored', async () => {
@@ -107,24 +144,50 @@ describe('the settings record', () => {
     expect(await keysOf(ann)).toEqual({
       openAi: 'sk-openai-of-ann-0002',
       poe: 'poe-key-of-ann-0001',
-      openAiCompatible: { ...everything.openAiCompatible, baseUrl: 'https://llm.example.com/v1' },
+      text: new Map([
+        ['openai', { baseUrl: 'https://api.openai.com/v1', apiKey: 'sk-openai-of-ann-0002' }],
+        ['anthropic', { baseUrl: 'https://api.anthropic.com/v1', apiKey: 'anthropic-key-0013' }],
+        [
+          'gemini',
+          { baseUrl: 'https://generativelanguage.googleapis.com/v1beta', apiKey: 'gemini-key-0014' },
+        ],
+        ['mistral', { baseUrl: 'https://api.mistral.ai/v1', apiKey: 'mistral-key-0015' }],
+        ['xai', { baseUrl: 'https://api.x.ai/v1', apiKey: 'xai-key-0016' }],
+        ['deepseek', { baseUrl: 'https://api.deepseek.com', apiKey: 'deepseek-key-0017' }],
+        ['openrouter', { baseUrl: 'https://openrouter.ai/api/v1', apiKey: 'openrouter-key-0018' }],
+        ['azure', { baseUrl: 'https://ann.openai.azure.com/openai/v1', apiKey: 'azure-key-0019' }],
+        [
+          'bedrock',
+          { baseUrl: 'https://bedrock-runtime.eu-central-1.amazonaws.com', apiKey: 'bedrock-key-0020' },
+        ],
+        ['poe', { baseUrl: 'https://api.poe.com/v1', apiKey: 'poe-key-of-ann-0001' }],
+        ['ollama', { baseUrl: 'https://ollama.example.com/api', apiKey: 'ollama-key-0021' }],
+        ['openai-compatible', { baseUrl: 'https://llm.example.com/v1', apiKey: 'llm-key-of-ann-0003' }],
+      ]),
+      blackForestLabs: 'bfl-key-of-ann-0022',
+      stability: 'stability-key-0023',
       midjourney: everything.midjourney,
       pixabay: 'pixabay-key-0006',
       pexels: 'pexels-key-0007',
       unsplash: 'unsplash-key-0008',
+      braveSearch: 'brave-key-0024',
       tumblr: everything.tumblr,
       wordpressCom: everything.wordpressCom,
     })
-    expect(Object.values(await keysOf(bob)).every((key) => key === undefined)).toBe(true)
+    const { text, ...others } = await keysOf(bob)
+    expect(text.size).toBe(0)
+    expect(Object.values(others).every((key) => key === undefined)).toBe(true)
   })
 
   it('can’t open keys sealed with another APP_SECRET', async () => {
     const config = { ...api.context.config, appSecret: 'a secret of another installation, long' }
-    expect(await providerKeys({ ...api.context, config }, ann.accountId)).toMatchObject({
-      openAi: undefined,
-      midjourney: undefined,
-      openAiCompatible: { apiKey: undefined },
-    })
+    const keys = await providerKeys({ ...api.context, config }, ann.accountId)
+    expect(keys).toMatchObject({ openAi: undefined, midjourney: undefined })
+    // only an account's own servers are called without a key
+    expect([...keys.text].map(([name, { apiKey }]) => [name, apiKey])).toEqual([
+      ['ollama', ''],
+      ['openai-compatible', ''],
+    ])
   })
 
   it('keeps omitted fields and removes those set to null', async () => {
@@ -190,6 +253,10 @@ describe('a key', () => {
     [{ midjourney: { discordServerId: 'myserver' } }, 'midjourney.discordServerId', /17 to 20 digits/],
     [{ openAiCompatible: { baseUrl: 'llm.example.com' } }, 'openAiCompatible.baseUrl', /full URL/],
     [{ openAiCompatible: { apiKey: 'key-without-address' } }, 'openAiCompatible.baseUrl', /required/],
+    [{ azureOpenAi: { apiKey: 'key-without-address' } }, 'azureOpenAi.baseUrl', /required/],
+    [{ ollama: { baseUrl: 'ollama' } }, 'ollama.baseUrl', /full URL/],
+    [{ bedrock: { apiKey: 'key-without-region' } }, 'bedrock.region', /required/],
+    [{ bedrock: { region: 'evil.example/x' } }, 'bedrock.region', /code of a region/],
     [{ midjourney: { gateway: 'https://u:p@mj.example.com' } }, 'midjourney.gateway', /without keys/],
     [{ somethingElse: { apiKey: 'x' } }, 'somethingElse', /Unknown field/],
   ])('returns 400 for the field of %j', async (body, field, sentence) => {
@@ -222,7 +289,7 @@ describe('a key', () => {
     })
     expect((await change(ann, { openAiCompatible: { ...plain, allowsHttp: true } })).status).toBe(201)
     expect((await change(ann, { openAiCompatible: { baseUrl: null } })).status).toBe(201)
-    expect(await keysOf(ann)).toMatchObject({ openAiCompatible: undefined })
+    expect((await keysOf(ann)).text.has('openai-compatible')).toBe(false)
     expect((await read(ann)).data[0].openAiCompatible.apiKey).toEqual(notSet)
   })
 })

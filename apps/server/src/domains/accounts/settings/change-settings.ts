@@ -8,6 +8,7 @@ import { createSecretBox } from '../../../platform/secrets/seal.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import { readSettings } from './read-settings.ts'
 import { settingKeyContext } from './seal-setting-key.ts'
+import { addressColumns } from './store-service-test.ts'
 import { settingView } from './setting-view.ts'
 import { wantedSettings, type WantedSettings } from './validate-settings-change.ts'
 
@@ -59,8 +60,7 @@ const forgetTests = async (
   { keys, open }: WantedSettings,
 ): Promise<void> => {
   const services = [...keys.keys()].map((name) => name.split('.')[0] ?? '')
-  if (open.compatibleBaseUrl !== undefined) services.push('openAiCompatible')
-  if (open.midjourneyGateway !== undefined) services.push('midjourney')
+  for (const [service, column] of addressColumns) if (open[column] !== undefined) services.push(service)
   if (services.length === 0) return
   await transaction
     .updateTable('settings')

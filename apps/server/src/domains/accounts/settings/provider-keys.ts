@@ -1,10 +1,19 @@
 import type { SettingKeyName } from '@web2/contract/accounts'
+import { textProviders, textServiceOf, type TextProvider } from '@web2/contract/ai'
 import type { Config } from '../../../platform/config/config.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import { createSecretBox } from '../../../platform/secrets/seal.ts'
 import { readSettings, type StoredSettings } from './read-settings.ts'
 import { settingKeyContext } from './seal-setting-key.ts'
 import type { WantedSettings } from './validate-settings-change.ts'
+
+/** URL and key of a text service. */
+export interface TextServiceAccess {
+  /** Without a trailing slash. May be entered by a user, so only the guarded agent may call it. */
+  readonly baseUrl: string
+  /** Empty if a server of the account's own needs none. */
+  readonly apiKey: string
+}
 
 /**
  * Opened keys of an account, for the server's own calls. A key is undefined if it is not set or can't be
@@ -13,15 +22,10 @@ import type { WantedSettings } from './validate-settings-change.ts'
 export interface ProviderKeys {
   readonly openAi: string | undefined
   readonly poe: string | undefined
-  readonly openAiCompatible:
-    | {
-        /** Without a trailing slash. Entered by a user, so only the guarded agent may call it. */
-        readonly baseUrl: string
-        readonly label: string
-        /** Undefined if the endpoint needs no key. */
-        readonly apiKey: string | undefined
-      }
-    | undefined
+  /** Where each connected text service is called, and its key. */
+  readonly text: ReadonlyMap<TextProvider, TextServiceAccess>
+  readonly blackForestLabs: string | undefined
+  readonly stability: string | undefined
   /** Undefined unless all three Discord fields are set. */
   readonly midjourney:
     | {
@@ -36,6 +40,7 @@ export interface ProviderKeys {
   readonly pixabay: string | undefined
   readonly pexels: string | undefined
   readonly unsplash: string | undefined
+  readonly braveSearch: string | undefined
   readonly tumblr: PlatformApp | undefined
   readonly wordpressCom: PlatformApp | undefined
 }
@@ -71,18 +76,12 @@ export const openedKeys = (
   const discordToken = key('midjourney.discordToken')
   const discordServerId = key('midjourney.discordServerId')
   const discordChannelId = key('midjourney.discordChannelId')
-  const baseUrl = open.compatibleBaseUrl ?? ''
   return {
     openAi: key('openAi.apiKey'),
     poe: key('poeAI.apiKey'),
-    openAiCompatible:
-      baseUrl === ''
-        ? undefined
-        : {
-            baseUrl,
-            label: open.compatibleLabel || new URL(baseUrl).host,
-            apiKey: key('openAiCompatible.apiKey'),
-          },
+    text: textAccess(config.services, open, key),
+    blackForestLabs: key('blackForestLabs.apiKey'),
+    stability: key('stability.apiKey'),
     midjourney:
       discordToken && discordServerId && discordChannelId
         ? {
@@ -98,9 +97,57 @@ export const openedKeys = (
     pixabay: key('pixabay.apiKey'),
     pexels: key('pexels.apiKey'),
     unsplash: key('unsplash.apiKey'),
+    braveSearch: key('braveSearch.apiKey'),
     tumblr: app(key('tumblr.clientId'), key('tumblr.clientSecret')),
     wordpressCom: app(key('wordpressCom.clientId'), key('wordpressCom.clientSecret')),
   }
+}
+
+/** Where the services with one URL for all their customers are called. */
+const addressOf = {
+  openai: 'openai',
+  anthropic: 'anthropic',
+  gemini: 'gemini',
+  mistral: 'mistral',
+  xai: 'xai',
+  deepseek: 'deepseek',
+  openrouter: 'openrouter',
+  poe: 'poe',
+} as const
+
+type EnteredAddresses = Partial<
+  Pick<
+    NonNullable<StoredSettings['open']>,
+    'azureBaseUrl' | 'bedrockRegion' | 'ollamaBaseUrl' | 'compatibleBaseUrl'
+  >
+>
+
+/** Base URLs of the services whose URL or region the account entered. */
+const ownAddresses = (open: EnteredAddresses) => ({
+  azure: open.azureBaseUrl ? `${open.azureBaseUrl.replace(/\/openai(\/v1)?$/, '')}/openai/v1` : undefined,
+  bedrock: open.bedrockRegion ? `https://bedrock-runtime.${open.bedrockRegion}.amazonaws.com` : undefined,
+  ollama: open.ollamaBaseUrl ? `${open.ollamaBaseUrl.replace(/\/api$/, '')}/api` : undefined,
+  'openai-compatible': open.compatibleBaseUrl || undefined,
+})
+
+const needsNoKey: ReadonlySet<TextProvider> = new Set(['ollama', 'openai-compatible'])
+
+const textAccess = (
+  services: Config['services'],
+  open: EnteredAddresses,
+  key: (name: SettingKeyName) => string | undefined,
+): ReadonlyMap<TextProvider, TextServiceAccess> => {
+  const own = ownAddresses(open)
+  return new Map(
+    textProviders.flatMap((name) => {
+      const baseUrl =
+        name in addressOf
+          ? services[addressOf[name as keyof typeof addressOf]]
+          : own[name as keyof typeof own]
+      const apiKey = key(`${textServiceOf[name]}.apiKey`) ?? (needsNoKey.has(name) ? '' : undefined)
+      return baseUrl === undefined || apiKey === undefined ? [] : [[name, { baseUrl, apiKey }] as const]
+    }),
+  )
 }
 
 const app = (clientId: string | undefined, clientSecret: string | undefined): PlatformApp | undefined =>

@@ -16,6 +16,11 @@ export const readSettings = async (db: Kysely<Database>, accountId: string): Pro
     .selectAll()
     .where('accountId', '=', accountId)
     .executeTakeFirst()
-  const keys = await db.selectFrom('settingKeys').selectAll().where('accountId', '=', accountId).orderBy('name').execute()
+  const keys = await db
+    .selectFrom('settingKeys')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .orderBy('name')
+    .execute()
   return { open, keys: new Map(keys.map((key) => [key.name, key])) }
 }

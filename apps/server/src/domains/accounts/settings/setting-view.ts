@@ -28,11 +28,22 @@ export const settingView = async (
     createdBy: open?.createdBy ?? null,
     poeAI: { apiKey: view('poeAI.apiKey') },
     openAi: { apiKey: view('openAi.apiKey') },
+    anthropic: { apiKey: view('anthropic.apiKey') },
+    gemini: { apiKey: view('gemini.apiKey') },
+    mistral: { apiKey: view('mistral.apiKey') },
+    xAi: { apiKey: view('xAi.apiKey') },
+    deepSeek: { apiKey: view('deepSeek.apiKey') },
+    openRouter: { apiKey: view('openRouter.apiKey') },
+    azureOpenAi: { baseUrl: open?.azureBaseUrl ?? '', apiKey: view('azureOpenAi.apiKey') },
+    bedrock: { region: open?.bedrockRegion ?? '', apiKey: view('bedrock.apiKey') },
+    ollama: { baseUrl: open?.ollamaBaseUrl ?? '', apiKey: view('ollama.apiKey') },
     openAiCompatible: {
       baseUrl: open?.compatibleBaseUrl ?? '',
       label: open?.compatibleLabel ?? '',
       apiKey: view('openAiCompatible.apiKey'),
     },
+    blackForestLabs: { apiKey: view('blackForestLabs.apiKey') },
+    stability: { apiKey: view('stability.apiKey') },
     midjourney: {
       discordToken: view('midjourney.discordToken'),
       discordServerId: view('midjourney.discordServerId'),
@@ -45,6 +56,7 @@ export const settingView = async (
     pixabay: { apiKey: view('pixabay.apiKey') },
     pexels: { apiKey: view('pexels.apiKey') },
     unsplash: { apiKey: view('unsplash.apiKey') },
+    braveSearch: { apiKey: view('braveSearch.apiKey') },
     tumblr: { clientId: view('tumblr.clientId'), clientSecret: view('tumblr.clientSecret') },
     wordpressCom: {
       clientId: view('wordpressCom.clientId'),
@@ -58,6 +70,15 @@ export const settingView = async (
       ]),
     ),
     defaultWriter: open?.defaultWriter ?? null,
+    taskWriters: {
+      outline: null,
+      draft: null,
+      edit: null,
+      'alt-text': null,
+      extraction: null,
+      ...open?.taskWriters,
+    },
+    fallbackWriters: [...(open?.fallbackWriters ?? [])],
     returnAddress: returnAddress(config),
   }
 }

@@ -4,11 +4,19 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { readSettings, type StoredSettings } from './read-settings.ts'
 
+/** Services that are called at an address or in a region of the account's own, with the column that stores it. */
+export const addressColumns = [
+  ['openAiCompatible', 'compatibleBaseUrl'],
+  ['azureOpenAi', 'azureBaseUrl'],
+  ['bedrock', 'bedrockRegion'],
+  ['ollama', 'ollamaBaseUrl'],
+  ['midjourney', 'midjourneyGateway'],
+] as const satisfies readonly (readonly [SettingService, keyof NonNullable<StoredSettings['open']>])[]
+
 const partOf = (service: SettingService, { open, keys }: StoredSettings): string =>
   JSON.stringify([
     [...keys].filter(([name]) => name.startsWith(`${service}.`)).map(([name, key]) => [name, key.keySealed]),
-    service === 'openAiCompatible' && open?.compatibleBaseUrl,
-    service === 'midjourney' && open?.midjourneyGateway,
+    addressColumns.map(([own, column]) => own === service && open?.[column]),
   ])
 
 /** Stores the result of a test, unless the service's keys changed while `tested` was being tried. */

@@ -1,28 +1,16 @@
+import { textProviders, textServiceOf, type TextProvider, type TextService } from '@web2/contract/ai'
 import { guardedAgentOf } from '../../../platform/outbound/process-agent.ts'
-import { tryTextService } from '../../ai/index.ts'
-import type { KeyTrial, KeyTrialContext } from './try-service.ts'
+import { textProvider } from '../../ai/index.ts'
+import type { KeyTrial } from './try-service.ts'
 
-const access = ({ config }: KeyTrialContext, baseUrl: string, apiKey: string) => ({
-  baseUrl,
-  apiKey,
-  dispatcher: guardedAgentOf(config),
-})
+const trialOf =
+  (name: TextProvider): KeyTrial =>
+  ({ text }, { config, signal }) => {
+    const access = text.get(name)
+    return access && textProvider(name, { ...access, dispatcher: guardedAgentOf(config) }).tryKey(signal)
+  }
 
 /** Trials of the keys of text services. */
-export const textKeyTrials = {
-  openAi: ({ openAi }, context) =>
-    openAi === undefined
-      ? undefined
-      : tryTextService.openAi(access(context, context.config.services.openai, openAi), context.signal),
-  poeAI: ({ poe }, context) =>
-    poe === undefined
-      ? undefined
-      : tryTextService.poe(access(context, context.config.services.poe, poe), context.signal),
-  openAiCompatible: ({ openAiCompatible: endpoint }, context) =>
-    endpoint === undefined
-      ? undefined
-      : tryTextService.openAiCompatible(
-          access(context, endpoint.baseUrl, endpoint.apiKey ?? ''),
-          context.signal,
-        ),
-} satisfies Record<string, KeyTrial>
+export const textKeyTrials = Object.fromEntries(
+  textProviders.map((name) => [textServiceOf[name], trialOf(name)]),
+) as Readonly<Record<TextService, KeyTrial>>

@@ -3,8 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { publicServices } from '../../../platform/config/service-addresses.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
 import { freePort } from '../../../testing/servers/free-port.ts'
+import { fluxKey, startBlackForestLabs } from '../../../testing/servers/pictures/black-forest-labs.ts'
 import { pexelsKey, startPexels } from '../../../testing/servers/pictures/pexels.ts'
 import { pixabayKey, startPixabay } from '../../../testing/servers/pictures/pixabay.ts'
+import { stabilityKey, startStabilityImages } from '../../../testing/servers/pictures/stability-images.ts'
+import { searchKey, startBraveSearch } from '../../../testing/servers/search/brave-search.ts'
 import { startUnsplash, unsplashKey } from '../../../testing/servers/pictures/unsplash.ts'
 import { startTextServer, textKey, type TextServer } from '../../../testing/servers/text/text-server.ts'
 import { startVendor, type VendorAnswer } from '../../../testing/servers/vendors/json-vendor.ts'
@@ -46,9 +49,12 @@ beforeAll(async () => {
     ...publicServices,
     openai: openAi.baseUrl,
     poe: `${poe.url}/v1`,
+    blackForestLabs: kept(await startBlackForestLabs()).url,
+    stability: kept(await startStabilityImages()).url,
     pixabay: kept(await startPixabay()).url,
     pexels: kept(await startPexels()).url,
     unsplash: kept(await startUnsplash()).url,
+    braveSearch: kept(await startBraveSearch(() => [])).baseUrl,
     midjourney: gateway.url,
   }
   api = await startTestApi({ config: { services } })
@@ -124,6 +130,16 @@ describe('a custom endpoint', () => {
   })
 })
 
+describe('image generation', () => {
+  it.each([
+    ['blackForestLabs', fluxKey, /^The key works\. Your account has 412\.5 credits left\.$/],
+    ['stability', stabilityKey, /^The key works\. Your account has 1,250 credits left\.$/],
+  ] as const)('%s returns the balance, or reports a wrong key', async (service, apiKey, sentence) => {
+    expect(await attempt(service, { [service]: { apiKey } })).toEqual(fine(sentence))
+    expect(await attempt(service, { [service]: { apiKey: 'wrong' } })).toEqual(wrong(/rejects the API key/))
+  })
+})
+
 describe('image search', () => {
   it.each([
     ['pixabay', pixabayKey],
@@ -135,6 +151,12 @@ describe('image search', () => {
     )
     expect(await attempt(name, { [name]: { apiKey: 'wrong' } })).toEqual(wrong(/rejects the API key/))
   })
+})
+
+it('Brave Search accepts the right key and refuses a wrong one', async () => {
+  const tried = (apiKey: string) => attempt('braveSearch', { braveSearch: { apiKey } })
+  expect(await tried(searchKey)).toEqual(fine('The key works. Brave Search answered a search.'))
+  expect(await tried('wrong')).toEqual(wrong(/rejects the API key/))
 })
 
 describe('Midjourney', () => {

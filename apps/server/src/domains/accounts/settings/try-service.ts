@@ -30,11 +30,12 @@ declare module '../../../platform/context.ts' {
 const needed: Readonly<Partial<Record<SettingService, readonly SettingKeyName[]>>> = {
   midjourney: ['midjourney.discordServerId', 'midjourney.discordChannelId', 'midjourney.discordToken'],
   openAiCompatible: [],
+  ollama: [],
   tumblr: ['tumblr.clientId', 'tumblr.clientSecret'],
   wordpressCom: ['wordpressCom.clientId', 'wordpressCom.clientSecret'],
 }
 
-/** What to say where there is nothing to try. */
+/** The message where there is nothing to try. */
 const missing = (service: SettingService, stored: StoredSettings): string => {
   const names = needed[service] ?? [`${service}.apiKey` as SettingKeyName]
   if (names.length > 0 && names.every((name) => stored.keys.has(name)))

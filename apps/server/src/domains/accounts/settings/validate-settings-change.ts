@@ -12,10 +12,17 @@ export interface WantedSettings {
   readonly keys: ReadonlyMap<SettingKeyName, string | null>
   readonly open: {
     readonly compatibleBaseUrl?: string
+    readonly azureBaseUrl?: string
+    readonly ollamaBaseUrl?: string
+    readonly bedrockRegion?: string
     readonly compatibleLabel?: string
     readonly midjourneyGateway?: string
     /** As JSON. */
     readonly defaultWriter?: string | null
+    /** As JSON. */
+    readonly taskWriters?: string
+    /** As JSON. */
+    readonly fallbackWriters?: string
   }
 }
 
@@ -47,32 +54,69 @@ const refuseMovedKeys = (
 /** Keys sent to the Midjourney gateway. */
 const gatewayKeys = ['midjourney.discordToken', 'midjourney.gatewaySecret'] as const
 
+/** Services whose URL is entered, with the column that stores it. */
+const enteredAddresses = [
+  { service: 'openAiCompatible', column: 'compatibleBaseUrl', example: 'https://llm.example.com/v1' },
+  { service: 'azureOpenAi', column: 'azureBaseUrl', example: 'https://my-resource.openai.azure.com' },
+  { service: 'ollama', column: 'ollamaBaseUrl', example: 'https://ollama.example.com' },
+] as const
+
+/** A code of an AWS region, such as eu-central-1 or us-gov-west-1; it becomes part of a host name. */
+const awsRegion = /^[a-z]{2}(?:-[a-z]{2,12}){1,2}-\d$/
+
+/** Returns the changed choices of models. */
+const wantedWriters = (
+  { defaultWriter, taskWriters, fallbackWriters }: SettingChange,
+  known: StoredSettings['open'],
+): Pick<WantedSettings['open'], 'defaultWriter' | 'taskWriters' | 'fallbackWriters'> => {
+  const chosen = Object.entries({ ...known?.taskWriters, ...taskWriters }).filter(([, each]) => each !== null)
+  const names = fallbackWriters?.map(({ name, params }) => `${name}:${params.model}`)
+  if (new Set(names).size !== (names?.length ?? 0))
+    throw badInput({ fallbackWriters: 'Choose each fallback model once.' })
+  return {
+    ...(defaultWriter !== undefined && { defaultWriter: defaultWriter && JSON.stringify(defaultWriter) }),
+    ...(taskWriters !== undefined && { taskWriters: JSON.stringify(Object.fromEntries(chosen)) }),
+    ...(fallbackWriters !== undefined && { fallbackWriters: JSON.stringify(fallbackWriters) }),
+  }
+}
+
 /** Checks a change against the stored settings. Throws 400 with a message for each invalid field. */
 export const wantedSettings = (change: SettingChange, stored: StoredSettings): WantedSettings => {
   const keys = givenKeys(change)
-  const { baseUrl, label } = change.openAiCompatible ?? {}
+  const { label } = change.openAiCompatible ?? {}
   const { gateway } = change.midjourney ?? {}
   const known = stored.open
-  const open: { -readonly [Name in keyof WantedSettings['open']]: WantedSettings['open'][Name] } = {}
+  const open: { -readonly [Name in keyof WantedSettings['open']]: WantedSettings['open'][Name] } =
+    wantedWriters(change, known)
 
-  if (change.defaultWriter !== undefined)
-    open.defaultWriter = change.defaultWriter && JSON.stringify(change.defaultWriter)
   if (label !== undefined) open.compatibleLabel = label ?? ''
-  if (baseUrl !== undefined) {
-    const address = checkedAddress('openAiCompatible.baseUrl', baseUrl ?? '', 'https://llm.example.com/v1')
-    open.compatibleBaseUrl = address
-    if (address === '') keys.set('openAiCompatible.apiKey', null)
-    else if (originOf(address) !== originOf(known?.compatibleBaseUrl ?? ''))
-      refuseMovedKeys(['openAiCompatible.apiKey'], keys, stored)
+  for (const { service, column, example } of enteredAddresses) {
+    const { baseUrl, allowsHttp } = change[service] ?? {}
+    const key = `${service}.apiKey` as const
+    if (baseUrl !== undefined) {
+      const address = checkedAddress(`${service}.baseUrl`, baseUrl ?? '', example)
+      open[column] = address
+      if (address === '') keys.set(key, null)
+      else if (originOf(address) !== originOf(known?.[column] ?? '')) refuseMovedKeys([key], keys, stored)
+    }
+    if (typeof keys.get(key) === 'string') {
+      const address = open[column] ?? known?.[column] ?? ''
+      if (address === '') throw badInput({ [`${service}.baseUrl`]: messages.required })
+      requireHttpConsent(address, { field: `${service}.allowsHttp`, given: allowsHttp })
+    }
   }
-  if (typeof keys.get('openAiCompatible.apiKey') === 'string')
-    if ((open.compatibleBaseUrl ?? known?.compatibleBaseUrl ?? '') === '')
-      throw badInput({ 'openAiCompatible.baseUrl': messages.required })
-  if (typeof keys.get('openAiCompatible.apiKey') === 'string')
-    requireHttpConsent(open.compatibleBaseUrl ?? known?.compatibleBaseUrl ?? '', {
-      field: 'openAiCompatible.allowsHttp',
-      given: change.openAiCompatible?.allowsHttp,
-    })
+  const { region } = change.bedrock ?? {}
+  if (region !== undefined) {
+    if (region !== null && !awsRegion.test(region))
+      throw badInput({ 'bedrock.region': 'Enter the code of a region, e.g. eu-central-1.' })
+    open.bedrockRegion = region ?? ''
+    if (region === null) keys.set('bedrock.apiKey', null)
+  }
+  if (
+    typeof keys.get('bedrock.apiKey') === 'string' &&
+    (open.bedrockRegion ?? known?.bedrockRegion ?? '') === ''
+  )
+    throw badInput({ 'bedrock.region': messages.required })
 
   if (gateway !== undefined) {
     const address = checkedAddress('midjourney.gateway', gateway ?? '', 'https://mj.example.com')

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
+import type { SpentLimit } from '../../../platform/outbound/outcome.ts'
+import { stillRefuses } from '../../model-calls/index.ts'
 import { lockBulk, writeBulk, type BulkRow } from './bulk-view.ts'
 import { pauseWritings } from './pause-writings.ts'
 
@@ -52,3 +54,31 @@ export const pauseWhenSpent = async (
     return true
   })
 }
+
+interface MonthlyPause {
+  readonly message: string
+  readonly limit: SpentLimit
+  readonly resumesAt: Date
+}
+
+/**
+ * Pauses the bulk and its articles in progress, because the account's monthly AI limit is reached. It resumes
+ * automatically when the limit is changed, or at `resumesAt`.
+ */
+export const pauseAtMonthlyLimit = (
+  { db }: Pick<AppContext, 'db'>,
+  bulk: { readonly id: string; readonly accountId: string },
+  { message, limit, resumesAt }: MonthlyPause,
+): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const locked = await lockBulk(transaction, bulk)
+    if (!locked || !(await stillRefuses(transaction, bulk.accountId, limit))) return
+    if (locked.status === 'running')
+      await writeBulk(transaction, locked, {
+        status: 'paused',
+        message,
+        resumesAt: resumesAt.toISOString(),
+      })
+    await pauseWritings(transaction, locked, 'text')
+    await writeBulk(transaction, locked)
+  })

@@ -19,7 +19,7 @@ export const resumeBulk = async (
   context: AppContext,
   transaction: Transaction<Database>,
   bulk: BulkRow,
-  userId: string,
+  userId: string | null,
 ): Promise<BulkRow> => {
   const spent = await spentMessage(transaction, bulk)
   if (spent !== null) throw refused(spent)
@@ -28,6 +28,7 @@ export const resumeBulk = async (
     status: 'running',
     message: '',
     resumedAt: context.now().toISOString(),
+    resumesAt: null,
     endedAt: null,
   })
   await enqueueBulk(context, transaction, row, userId)

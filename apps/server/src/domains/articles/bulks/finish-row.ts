@@ -23,14 +23,14 @@ const costOf = (cards: readonly CardRow[]): number | null => {
 }
 
 /**
- * Records that a keyword's article ended, in the same transaction, and wakes the bulk. Also handles ended
- * bulks, because regenerated texts are counted and compared too.
+ * Records that a keyword's article ended, in the same transaction. Returns how it wakes the bulk, which holds a key of the
+ * queue and comes last. Also handles ended bulks, because regenerated texts are counted and compared too.
  */
 export const finishRow = async (
   context: Pick<AppContext, 'jobs' | 'now'>,
   transaction: Transaction<Database>,
   { generation, cards, ending }: Ended,
-): Promise<void> => {
+): Promise<() => Promise<unknown>> => {
   const row = await transaction
     .selectFrom('articleBulkRows as row')
     .innerJoin('articleBulks as bulk', 'bulk.id', 'row.bulkId')
@@ -47,7 +47,7 @@ export const finishRow = async (
     .where('row.generationId', '=', generation.id)
     .forUpdate('row')
     .executeTakeFirst()
-  if (!row) return
+  if (!row) return async () => undefined
   const { accountId } = generation
   const { bulkId: id, name, total, createdBy } = row
   const wake = () => enqueueBulk(context, transaction, { id, accountId, name, total }, createdBy)
@@ -55,7 +55,7 @@ export const finishRow = async (
   const missing = cards.find(({ status }) => status === 'failed')
   const status = missing ? 'failed' : statuses[ending.status]
   // already requested again; the new attempt was waiting for this end
-  if (row.status === 'waiting' && status !== 'written') return wake()
+  if (row.status === 'waiting' && status !== 'written') return wake
   await writeKeyword(
     transaction,
     { id: row.id, accountId },
@@ -70,5 +70,5 @@ export const finishRow = async (
       endedAt: context.now().toISOString(),
     },
   )
-  await wake()
+  return wake
 }

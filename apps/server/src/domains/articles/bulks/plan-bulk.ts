@@ -2,19 +2,24 @@ import {
   groupDuplicateKeywords,
   cleanKeywords,
   estimateCards,
+  estimatePlan,
   estimateSteps,
   keywordKey,
   keywordWarnings,
+  usualPlan,
   type ArticleBulkPlan,
   type ArticleBulkStart,
+  type ArticlePlanStart,
+  type EstimateBasis,
 } from '@web2/contract/articles'
 import type { Usage } from '@web2/contract/billing'
 import type { MeteredResource } from '@web2/contract/core'
-import type { TextGenerator } from '@web2/contract/ai'
+import { defaultTextGenerator, type TextGenerator } from '@web2/contract/ai'
 import type { AppContext } from '../../../platform/context.ts'
+import { readImagePrices } from '../../ai/index.ts'
 import { plannedCards } from '../generation/plan-generation.ts'
 import { missingProviderKeys } from '../generation/require-keys.ts'
-import { textWritersOf } from '../generation/text-providers.ts'
+import { textWritersOf } from '../../model-calls/index.ts'
 import { monthlyUsage } from '../../billing/index.ts'
 
 /** Existing keywords shown in a plan; the count includes all. */
@@ -59,6 +64,20 @@ const knownKeywords = async (
   }
 }
 
+/** Estimates one planned article like cards. */
+const plannedEstimate = (
+  { words = usualPlan.words, generateTextBy }: ArticlePlanStart,
+  { prices, used }: EstimateBasis,
+  ownChoice: TextGenerator,
+) => {
+  const { requests, cost } = estimatePlan(
+    { words, sourceCharacters: 0 },
+    generateTextBy ? used(generateTextBy) : ownChoice,
+    prices,
+  )
+  return { texts: requests, images: 0, cost }
+}
+
 /**
  * Estimates the cost and usage of a bulk and finds keywords it would repeat, without starting it. Throws 400
  * for invalid input.
@@ -66,14 +85,18 @@ const knownKeywords = async (
 export const planBulk = async (
   context: AppContext,
   accountId: string,
-  { keywords: given, cards, stacker }: ArticleBulkStart,
+  { keywords: given, cards, stacker, plan: order }: ArticleBulkStart,
 ): Promise<ArticleBulkPlan> => {
-  const plan = plannedCards({ cards, stacker })
+  const plan = plannedCards({ cards, stacker, plan: order })
   const clean = cleanKeywords(given)
   const { keywords, duplicates } = clean
-  const { writerFor } = await textWritersOf(context, accountId)
-  const used = (wanted: TextGenerator) => writerFor(wanted)?.writer ?? wanted
-  const each = cards ? estimateCards(cards, used) : estimateSteps(stacker?.steps ?? [], used)
+  const { writerFor, prices } = await textWritersOf(context, accountId)
+  const basis = { prices, used: (wanted: TextGenerator) => writerFor(wanted)?.writer ?? wanted }
+  const each = order
+    ? plannedEstimate(order, basis, writerFor(null, 'draft')?.writer ?? defaultTextGenerator)
+    : cards
+      ? estimateCards(cards, { ...basis, imagePrices: await readImagePrices(context.db) })
+      : estimateSteps(stacker?.steps ?? [], basis)
   const [usage, missing, known] = await Promise.all([
     monthlyUsage(context.db, accountId, context.now()),
     missingProviderKeys(context, accountId, plan),

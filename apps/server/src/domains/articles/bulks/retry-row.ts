@@ -6,13 +6,20 @@ import { writeArticleJob } from '../jobs.ts'
 import { writeArticle } from '../editing/change-article.ts'
 import { cardsOf, lockGeneration, writeCardRow, writeGeneration } from '../generation/generation-view.ts'
 import { lockActiveRun, startRun } from '../../../platform/runs/start-run.ts'
-import { reserveUsage } from '../../billing/index.ts'
+import { usageReservation, type UsageReservation } from '../../billing/index.ts'
 import { unpauseWritings } from './pause-writings.ts'
 import { writeKeyword, type BulkKeyword, type BulkRow } from './bulk-view.ts'
 
+/** An article that is written again, with the unit that the caller reserves at the end of its transaction. */
+export interface RetriedRow {
+  readonly reservation: UsageReservation | null
+}
+
+const withoutUnit: RetriedRow = { reservation: null }
+
 /**
- * Regenerates a keyword's failed texts, or all texts if none failed. Reserves a unit only if the first
- * attempt released its own. Returns false if there is no article; changes nothing while its run is being
+ * Regenerates a keyword's failed texts, or all texts if none failed. It needs a unit only if the first
+ * attempt released its own. Returns undefined if there is no article; changes nothing while its run is being
  * stopped.
  */
 export const retryRow = async (
@@ -20,27 +27,26 @@ export const retryRow = async (
   transaction: Transaction<Database>,
   { accountId, createdBy }: BulkRow,
   row: BulkKeyword,
-): Promise<boolean> => {
-  if (row.generationId === null) return false
+): Promise<RetriedRow | undefined> => {
+  if (row.generationId === null) return undefined
   const generation = await lockGeneration(transaction, { id: row.generationId, accountId })
-  if (!generation) return false
+  if (!generation) return undefined
   await unpauseWritings(transaction, [generation.id])
   const known = await lockActiveRun(transaction, generationRunKind, generation.id)
   // steps planned in a run that is being stopped would never run, so the keyword waits for its end
-  if (known?.cancelRequested) return true
+  if (known?.cancelRequested) return withoutUnit
   if (known) {
     await context.jobs.enqueue(transaction, writeArticleJob, { runId: known.id }, { singletonKey: known.id })
     await writeKeyword(transaction, row, { status: 'writing', message: '', runId: known.id })
-    return true
+    return withoutUnit
   }
   const now = context.now()
   const cards = await cardsOf(transaction, generation.id)
   const failed = cards.filter(({ status }) => status === 'failed' || status === 'stopped')
-  const again = failed.length > 0 ? failed : cards
+  const rewritable = generation.plan === null ? cards : cards.filter(({ type }) => type === 'paragraph')
+  const again = failed.length > 0 ? failed : rewritable
   const isCounted = cards.some(({ text }) => text.trim() !== '')
-  const reservation = isCounted
-    ? null
-    : await reserveUsage(transaction, { accountId, resource: 'articles', amount: 1 }, now)
+  const reservation = isCounted ? null : usageReservation({ accountId, resource: 'articles', amount: 1 }, now)
   const runId = await startRun(transaction, {
     accountId,
     userId: createdBy,
@@ -73,5 +79,5 @@ export const retryRow = async (
     })
   await context.jobs.enqueue(transaction, writeArticleJob, { runId }, { singletonKey: runId })
   await writeKeyword(transaction, row, { status: 'writing', message: '', runId })
-  return true
+  return { reservation }
 }

@@ -4,7 +4,8 @@ import type { Transaction } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { isPublicError } from '../../../platform/errors.ts'
-import { insertGeneration } from '../generation/insert-generation.ts'
+import { holdUsageAndCommit, type UsageReservation } from '../../billing/index.ts'
+import { insertUnreserved } from '../generation/insert-generation.ts'
 import { plannedCards } from '../generation/plan-generation.ts'
 import { lockBulk, writeBulk, writeKeyword, type BulkKeyword, type BulkRow } from './bulk-view.ts'
 import { spentMessage } from './bulk-spending.ts'
@@ -50,14 +51,14 @@ const nextWaiting = (transaction: Transaction<Database>, bulkId: string): Promis
     .limit(1)
     .executeTakeFirst()
 
-/** Inserts an article for the keyword and reserves its unit. */
+/** Inserts an article for the keyword. Returns the unit to reserve for it. */
 const beginArticle = async (
   context: AppContext,
   transaction: Transaction<Database>,
   bulk: BulkRow,
   { id, keyword, napId }: BulkKeyword,
-): Promise<void> => {
-  const { accountId, cards, stacker, categoryId, napAtEnd, writtenBy } = bulk
+): Promise<UsageReservation | null> => {
+  const { accountId, cards, stacker, plan, categoryId, napAtEnd, writtenBy } = bulk
   const start = {
     keyword,
     napId,
@@ -66,9 +67,10 @@ const beginArticle = async (
     name: writtenBy,
     ...(cards && { cards }),
     ...(stacker && { stacker }),
+    ...(plan && { plan }),
   }
   const owner = { accountId, userId: bulk.createdBy ?? '' }
-  const begun = await insertGeneration(context, transaction, owner, {
+  const begun = await insertUnreserved(context, transaction, owner, {
     start,
     plan: plannedCards(start),
     bulkId: bulk.id,
@@ -84,6 +86,7 @@ const beginArticle = async (
       articleId: begun.row.articleId,
     },
   )
+  return begun.reservation
 }
 
 export type StartResult = 'one' | 'none' | 'enough' | 'paused'
@@ -101,8 +104,10 @@ const begin = (context: AppContext, bulk: Pick<BulkRow, 'id' | 'accountId'>): Pr
       await writeBulk(transaction, locked, { status: 'paused', message: spent })
       return 'paused'
     }
-    if (!(await retryRow(context, transaction, locked, row)))
-      await beginArticle(context, transaction, locked, row)
+    const retried = await retryRow(context, transaction, locked, row)
+    const reservation = retried ? retried.reservation : await beginArticle(context, transaction, locked, row)
+    // last, because all articles of the account wait for its counter
+    await holdUsageAndCommit(transaction, reservation ? [reservation] : [])
     return 'one'
   })
 

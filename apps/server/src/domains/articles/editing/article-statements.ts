@@ -129,12 +129,11 @@ export interface ReadArticle {
   readonly analyzed?: TextAnalysis | undefined
 }
 
-/** Returns the account's article, locked in a transaction. Throws 404 if there is none. */
-export const readArticle = async (
+/** Returns the account's article, locked in a transaction; undefined if there is none. */
+export const findArticle = async (
   db: Kysely<Database>,
   { id, accountId }: { readonly id: string; readonly accountId: string },
-): Promise<ReadArticle> => {
-  if (!isUuid(id)) throw notFound('article')
+): Promise<ReadArticle | undefined> => {
   const found = await db
     .selectFrom('articles')
     .selectAll()
@@ -143,9 +142,19 @@ export const readArticle = async (
     .where('accountId', '=', accountId)
     .$if(db.isTransaction, (query) => query.forUpdate())
     .executeTakeFirst()
-  if (!found) throw notFound('article')
+  if (!found) return undefined
   const { xmin, ...row } = found
   return { row, xmin }
+}
+
+/** Returns the account's article like `findArticle`. Throws 404 if there is none. */
+export const readArticle = async (
+  db: Kysely<Database>,
+  key: { readonly id: string; readonly accountId: string },
+): Promise<ReadArticle> => {
+  const found = isUuid(key.id) ? await findArticle(db, key) : undefined
+  if (!found) throw notFound('article')
+  return found
 }
 
 /**

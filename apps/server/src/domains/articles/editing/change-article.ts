@@ -115,6 +115,23 @@ const write = async (
   return written && { ...written, analyzed }
 }
 
+/** Changes an article that the caller's transaction has read, and so locked. */
+export const writeLockedArticle = async (
+  transaction: Kysely<Database>,
+  owner: Owner,
+  read: ReadArticle,
+  change: ArticleChange,
+  kind: ArticleVersion['kind'] = 'saved',
+): Promise<Article> => {
+  const { accountId } = owner
+  await requireCategoryInAccount(transaction, accountId, change.categoryId)
+  const written = await write(transaction, owner, read, change, { kind, tells: false })
+  if (!written) throw new Error('A locked article was changed by another transaction.')
+  const { row } = written
+  await recordEvent(transaction, { accountId, path: 'articles', name: 'patched', record: listedArticle(row) })
+  return wholeArticle(row)
+}
+
 /** Changes an article within the caller's transaction. */
 export const writeArticle = async (
   transaction: Kysely<Database>,
@@ -123,14 +140,8 @@ export const writeArticle = async (
   change: ArticleChange,
   kind: ArticleVersion['kind'] = 'saved',
 ): Promise<Article> => {
-  const { accountId } = owner
-  const read = await readArticle(transaction, { id, accountId })
-  await requireCategoryInAccount(transaction, accountId, change.categoryId)
-  const written = await write(transaction, owner, read, change, { kind, tells: false })
-  if (!written) throw new Error('A locked article was changed by another transaction.')
-  const { row } = written
-  await recordEvent(transaction, { accountId, path: 'articles', name: 'patched', record: listedArticle(row) })
-  return wholeArticle(row)
+  const read = await readArticle(transaction, { id, accountId: owner.accountId })
+  return writeLockedArticle(transaction, owner, read, change, kind)
 }
 
 /** Changes an article that this process changed lately, without reading it; undefined if it is not as it was then. */

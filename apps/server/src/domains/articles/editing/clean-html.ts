@@ -10,6 +10,12 @@ const allowedTags = [
   ...['abbr', 'cite', 'q', 'span', 'time'],
 ]
 
+/** Tags whose text is removed with them, because it is no text of the page. */
+export const tagsWithoutText: readonly string[] = [
+  ...['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template', 'xmp'],
+  ...['noembed', 'noframes', 'svg', 'math', 'object', 'applet', 'plaintext'],
+]
+
 const size = [/^\d{1,4}(?:\.\d{1,4})?(?:px|%)$/, /^auto$/]
 const margin = [/^(?:(?:-?\d{1,3}(?:\.\d{1,2})?px|0|auto)\s*){1,4}$/]
 
@@ -46,23 +52,7 @@ const options: IOptions = {
   allowedSchemesByTag: { img: ['https', 'http'], iframe: ['https'] },
   allowedSchemesAppliedToAttributes: ['href', 'src'],
   allowProtocolRelative: false,
-  nonTextTags: [
-    'script',
-    'style',
-    'textarea',
-    'option',
-    'noscript',
-    'title',
-    'template',
-    'xmp',
-    'noembed',
-    'noframes',
-    'svg',
-    'math',
-    'object',
-    'applet',
-    'plaintext',
-  ],
+  nonTextTags: [...tagsWithoutText],
   nestingLimit: 100,
   exclusiveFilter: ({ tag, attribs }) =>
     (tag === 'img' && !attribs.src) || (tag === 'iframe' && !isEmbedAddress(attribs.src ?? '')),

@@ -17,7 +17,7 @@ export const copyArticle = async (
   { copyOf = '', ...given }: ArticleData,
 ): Promise<Article> => {
   const from = await findArticle(context.db, { id: copyOf, accountId: owner.accountId })
-  const { provider, model, cost, when } = from.provenance
+  const { reviewedBy: _by, reviewedAt: _at, reviewedRevision: _revision, ...origin } = from.provenance
   return createArticle(context, owner, {
     ...pick(from, ['text', 'categoryId', 'generator', ...articleTextFields]),
     title: `${from.title.slice(0, longestTitle - ' copy'.length)} copy`,
@@ -25,6 +25,6 @@ export const copyArticle = async (
     slug: '',
     ...given,
     source: from.source,
-    provenance: { provider, model, cost, when },
+    provenance: origin,
   })
 }

@@ -1,5 +1,5 @@
 import { placeholdersOf } from '@web2/contract/articles'
-import { fittingTitle } from './truncate-title.ts'
+import { fittingTitle } from './assembly/truncate-title.ts'
 
 type NapTexts = ReadonlyMap<string, string>
 

@@ -1,13 +1,14 @@
 import {
   defaultCardPrompt,
   fillPrompt,
+  isPlanStep,
   sameName,
   stepNamed,
   type CardType,
   type PromptSource,
 } from '@web2/contract/articles'
 import { businessDetails, listingInstructions, namesListing } from './business-details.ts'
-import { fittingTitle } from './truncate-title.ts'
+import { fittingTitle } from './assembly/truncate-title.ts'
 import type { CardRow, GenerationRow } from './generation-view.ts'
 
 /** The generation data a prompt is built from. */
@@ -54,7 +55,7 @@ const paragraph =
 const step =
   'You help to write for the web. Answer with what is asked for alone. Use Markdown for headings and lists.'
 
-const instructionsFor: Readonly<Record<CardRow['type'], string>> = {
+const instructionsFor: Readonly<Record<CardType | 'step', string>> = {
   title: line,
   subtitle: line,
   paragraph,
@@ -104,10 +105,13 @@ const stepPrompt = (card: CardRow, { generation, cards, nap }: PromptSubject): s
 }
 
 /** Builds instructions and prompt for one text. Deterministic: equal rows give equal prompts. */
-export const buildPrompt = (card: CardRow, subject: PromptSubject): WrittenPrompt => ({
-  instructions: instructionsFor[card.type] + listingInstructions(subject.nap),
-  prompt: card.type === 'step' ? stepPrompt(card, subject) : cardPrompt(card, subject),
-})
+export const buildPrompt = (card: CardRow, subject: PromptSubject): WrittenPrompt => {
+  if (isPlanStep(card.type)) throw new Error('A step of a planned article has a prompt of its own')
+  return {
+    instructions: instructionsFor[card.type] + listingInstructions(subject.nap),
+    prompt: card.type === 'step' ? stepPrompt(card, subject) : cardPrompt(card, subject),
+  }
+}
 
 /** A first line that only announces the text: 'Sure! Here is a paragraph about roses:' */
 const announcement =

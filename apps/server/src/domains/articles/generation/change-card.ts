@@ -2,11 +2,13 @@ import { lockAccountRow, requireAccountRow } from '../../../platform/db/account-
 import {
   cardPlaceholders,
   generationRunKind,
+  isPlanStep,
   placeholdersOf,
   type GenerationCard,
   type GenerationCardPatch,
 } from '@web2/contract/articles'
 import { messages } from '@web2/contract/core'
+import * as Value from 'typebox/value'
 import { sql, type Transaction, type Updateable } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
@@ -24,6 +26,8 @@ import {
   type CardRow,
   type GenerationRow,
 } from './generation-view.ts'
+import { jsonIn } from '../../model-calls/index.ts'
+import { stepSchemas } from './plan/plan-prompt.ts'
 import { requireProviderKeys } from './require-keys.ts'
 
 type Owner = Pick<Caller, 'accountId' | 'userId'>
@@ -67,16 +71,30 @@ const withText = async (
   // if a run is active, the article is assembled at its end
   if (atWork === undefined) {
     const cards = await cardsOf(transaction, generation.id)
-    const missing = await saveToArticle(transaction, generation, cards, { now, problem: '' })
-    if (missing !== '') await writeGeneration(transaction, generation, { message: missing })
+    const { missing, known } = await saveToArticle(transaction, generation, cards, { now, problem: '' })
+    const left = { ...known, ...(missing !== '' && { message: missing }) }
+    if (Object.keys(left).length > 0) await writeGeneration(transaction, generation, left)
   }
   return changed
+}
+
+/** Returns a step's result as stored. Throws 400 with the field of the first problem. */
+const checkedStep = ({ type }: CardRow, text: string): string => {
+  if (!isPlanStep(type)) return text
+  const value = jsonIn(text)
+  if (Value.Check(stepSchemas[type], value)) return JSON.stringify(value)
+  const [first] = value === undefined ? [] : Value.Errors(stepSchemas[type], value)
+  const field = first?.instancePath.slice(1).replaceAll('/', '.') ?? ''
+  throw badInput({
+    [field === '' ? 'text' : `text.${field}`]:
+      'Check this field: it is missing, too long or of the wrong kind.',
+  })
 }
 
 const withNewText = (transaction: Transaction<Database>, changing: Changing, text: string) => {
   if (changing.card.type === 'image')
     throw refused('Images have no text to edit. Regenerate the image instead.')
-  return withText(transaction, changing, { text, edited: true })
+  return withText(transaction, changing, { text: checkedStep(changing.card, text), edited: true })
 }
 
 const restored = (transaction: Transaction<Database>, changing: Changing) => {
@@ -167,6 +185,8 @@ export const changeCard = async (
     if (restore) return restored(transaction, changing)
     if (stop) return stopped(transaction, card)
     if (isOpen(card)) throw refused('This section is already being generated.')
+    if (generation.plan !== null && (card.type === 'title' || card.type === 'subtitle'))
+      throw refused('This heading comes from the outline. Edit it here instead.')
     if (prompt !== undefined) requireGoodPrompt(card, prompt)
     const made = {
       generateTextBy: generateTextBy ?? card.generateTextBy,

@@ -10,9 +10,11 @@ import { findActiveRun } from '../../../platform/runs/start-run.ts'
 import { commitUsage, reserveUsage } from '../../billing/index.ts'
 import { cardsOf, generationView, writeGeneration } from './generation-view.ts'
 import { provenanceOf } from './worker/finish-generation.ts'
-import { closingListing } from './closing-listing.ts'
+import { closingListing } from './assembly/closing-listing.ts'
+import { sourcesGiven } from './plan/source-view.ts'
+import { takeNextStep } from './plan/take-next-step.ts'
 import { stopGenerations } from './stop-generation.ts'
-import { writtenArticle } from './written-article.ts'
+import { writtenArticle } from './assembly/written-article.ts'
 
 type Owner = Pick<Caller, 'accountId' | 'userId'>
 
@@ -24,6 +26,13 @@ const stop = (context: AppContext, owner: Owner, id: string): Promise<Generation
   context.db.transaction().execute(async (transaction) => {
     const generation = await locked(transaction, owner, id)
     const runId = await findActiveRun(transaction, generationRunKind, id)
+    if (runId === undefined && generation.status === 'waiting')
+      return generationView(
+        await writeGeneration(transaction, generation, {
+          status: 'cancelled',
+          message: 'Generation stopped',
+        }),
+      )
     if (runId !== undefined) await stopGenerations(context, transaction, [{ ...generation, id: runId }])
     return generationView(generation)
   })
@@ -47,15 +56,15 @@ const makeArticle = ({ db, now }: AppContext, owner: Owner, id: string): Promise
       ...content,
       keyword,
       source: 'ai',
-      provenance: provenanceOf(cards, now()),
+      provenance: provenanceOf(cards, { sources: await sourcesGiven(transaction, generation), now: now() }),
     })
     await commitUsage(transaction, reservation)
     return generationView(await writeGeneration(transaction, generation, { articleId: article._id }))
   })
 
 /**
- * Stops a generation or turns it into an article. Throws 404 for a generation of another account and 402 if
- * the month is used up.
+ * Stops a generation, turns it into an article, or lets a planned article take its next step. Throws 404 for a generation
+ * of another account, 402 if the month is used up, and 409 if there is no next step.
  */
 export const changeGeneration = (
   context: AppContext,
@@ -63,7 +72,10 @@ export const changeGeneration = (
   id: string,
   change: GenerationPatch,
 ): Promise<Generation> => {
-  if (change.stop && !change.makeArticle) return stop(context, owner, id)
-  if (change.makeArticle && !change.stop) return makeArticle(context, owner, id)
-  throw badInput({}, 'Stop the generation or create an article: one action at a time.')
+  if ([change.stop, change.makeArticle, change.continue].filter(Boolean).length > 1)
+    throw badInput({}, 'Stop the generation, continue it or create an article: one action at a time.')
+  if (change.stop) return stop(context, owner, id)
+  if (change.makeArticle) return makeArticle(context, owner, id)
+  if (change.continue || change.runThrough !== undefined) return takeNextStep(context, owner, id, change)
+  throw badInput({}, 'Stop the generation, continue it or create an article.')
 }

@@ -22,6 +22,7 @@ export const generationView = (row: GenerationRow): Generation => ({
   napAtEnd: row.napAtEnd,
   status: row.status,
   message: row.message,
+  plan: row.plan,
 })
 
 export const cardView = (row: CardRow): GenerationCard => ({
@@ -37,6 +38,7 @@ export const cardView = (row: CardRow): GenerationCard => ({
   heading: row.heading,
   prompt: row.prompt,
   promptSource: row.promptSource,
+  section: row.section,
   generateTextBy: row.generateTextBy,
   generateImageBy: row.generateImageBy,
   status: row.status,
@@ -48,6 +50,9 @@ export const cardView = (row: CardRow): GenerationCard => ({
   inputTokens: row.inputTokens,
   outputTokens: row.outputTokens,
   cost: row.cost,
+  costEstimated: row.costEstimated,
+  writtenBy: row.writtenBy,
+  promptVersion: row.promptVersion,
 })
 
 /** Updates a generation and emits the change, within the caller's transaction. */
@@ -88,14 +93,18 @@ export const writeCardRow = async (
   return row
 }
 
-/** Returns the cards of a generation in reading order. */
-export const cardsOf = (db: Kysely<Database>, generationId: string): Promise<CardRow[]> =>
+/** Returns the cards of generations, each one's in reading order. */
+export const cardsOfAll = (db: Kysely<Database>, generationIds: readonly string[]): Promise<CardRow[]> =>
   db
     .selectFrom('generationCards')
     .selectAll()
-    .where('generationId', '=', generationId)
+    .where(sql<boolean>`generation_id = any(${generationIds}::uuid[])`)
     .orderBy('position')
     .execute()
+
+/** Returns the cards of a generation in reading order. */
+export const cardsOf = (db: Kysely<Database>, generationId: string): Promise<CardRow[]> =>
+  cardsOfAll(db, [generationId])
 
 /** Locks a generation until the transaction ends, so that planning steps and closing runs are serialized. */
 export const lockGeneration = (

@@ -10,9 +10,11 @@ import { writeArticleJob } from '../jobs.ts'
 import type { Caller } from '../../../platform/auth/caller.ts'
 import { insertArticle } from '../editing/create-article.ts'
 import { startRun } from '../../../platform/runs/start-run.ts'
-import { reserveUsage } from '../../billing/index.ts'
+import { holdUsage, requireUsage, usageReservation, type UsageReservation } from '../../billing/index.ts'
 import { generationView, type GenerationRow } from './generation-view.ts'
-import type { NewCard } from './plan-generation.ts'
+import { insertCards } from './insert-cards.ts'
+import type { NewCard } from './new-card.ts'
+import { insertSources, planOrder } from './plan/plan-order.ts'
 
 type Owner = Pick<Caller, 'accountId' | 'userId'>
 
@@ -33,7 +35,7 @@ const requireOwnNap = async (transaction: Transaction<Database>, accountId: stri
   if (!known) throw badInput({ napId: 'This listing no longer exists. Choose another one.' })
 }
 
-/** Inserts an article in state 'generating' and reserves its unit. */
+/** Inserts an article in state 'generating'. Returns it with the unit to reserve for it. */
 const beginArticle = async (
   transaction: Transaction<Database>,
   owner: Owner,
@@ -41,7 +43,7 @@ const beginArticle = async (
   now: Date,
 ) => {
   const { accountId } = owner
-  const reservation = await reserveUsage(transaction, { accountId, resource: 'articles', amount: 1 }, now)
+  const reservation = usageReservation({ accountId, resource: 'articles', amount: 1 }, now)
   const article = await insertArticle(transaction, owner, {
     title: keyword,
     keyword,
@@ -53,22 +55,25 @@ const beginArticle = async (
   return { reservation, article }
 }
 
-/**
- * Plans the texts of a generation and wakes a worker, within the caller's transaction. Throws 402 if the
- * month is used up and 400 if a listing or category doesn't exist.
- */
-export const insertGeneration = async (
+/** A generation whose article's unit the caller reserves at the end of its transaction. */
+export interface UnreservedGeneration extends InsertedGeneration {
+  readonly reservation: UsageReservation | null
+}
+
+/** Does what `insertGeneration` does, except that the caller reserves the unit, last in its transaction. */
+export const insertUnreserved = async (
   { jobs, now: clock }: Pick<AppContext, 'jobs' | 'now'>,
   transaction: Transaction<Database>,
   owner: Owner,
   planned: PlannedGeneration,
-): Promise<InsertedGeneration> => {
+): Promise<UnreservedGeneration> => {
   const { start, plan, bulkId } = planned
   const { accountId, userId } = owner
   const id = uuidV7()
   const now = clock()
   if (start.napId) await requireOwnNap(transaction, accountId, start.napId)
-  // a stacker's result becomes an article only on request, unless it is part of a bulk
+  const order = start.plan && (await planOrder(transaction, accountId, start, bulkId !== undefined))
+  // a stacker's result becomes an article only on request, unless it is part of a bulk; a planned one with its sections
   const begun =
     start.cards || bulkId !== undefined ? await beginArticle(transaction, owner, planned, now) : undefined
   const row = await transaction
@@ -77,7 +82,8 @@ export const insertGeneration = async (
       id,
       accountId,
       createdBy: userId,
-      kind: start.cards ? 'article' : 'stacker',
+      kind: start.stacker ? 'stacker' : 'article',
+      plan: order ? JSON.stringify(order) : null,
       name: start.name ?? '',
       keyword: start.keyword,
       articleId: begun?.article._id ?? null,
@@ -90,19 +96,8 @@ export const insertGeneration = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await transaction
-    .insertInto('generationCards')
-    .values(
-      plan.map(({ generateTextBy, generateImageBy, ...card }) => ({
-        ...card,
-        generateImageBy: generateImageBy && JSON.stringify(generateImageBy),
-        generationId: id,
-        accountId,
-        createdBy: userId,
-        generateTextBy: generateTextBy && JSON.stringify(generateTextBy),
-      })),
-    )
-    .execute()
+  await insertCards(transaction, row, plan)
+  if (start.plan?.sources) await insertSources(transaction, owner, id, start.plan.sources, now)
   const runId = await startRun(transaction, {
     accountId,
     userId,
@@ -121,8 +116,27 @@ export const insertGeneration = async (
       .where('runId', '=', runId)
       .where('subjectId', '=', plan[0]?.id ?? '')
       .execute()
-  await jobs.enqueue(transaction, writeArticleJob, { runId }, { singletonKey: runId })
   const record = generationView(row)
   await recordEvent(transaction, { accountId, path: 'generations', name: 'created', record })
-  return { row, runId }
+  // refused now rather than after a brief and an outline were paid
+  if (!begun && start.plan)
+    await requireUsage(transaction, usageReservation({ accountId, resource: 'articles', amount: 1 }, now))
+  await jobs.enqueue(transaction, writeArticleJob, { runId }, { singletonKey: runId })
+  return { row, runId, reservation: begun?.reservation ?? null }
+}
+
+/**
+ * Plans the texts of a generation and wakes a worker, within the caller's transaction. Throws 402 if the
+ * month is used up and 400 if a listing or category doesn't exist.
+ */
+export const insertGeneration = async (
+  context: Pick<AppContext, 'jobs' | 'now'>,
+  transaction: Transaction<Database>,
+  owner: Owner,
+  planned: PlannedGeneration,
+): Promise<InsertedGeneration> => {
+  const { reservation, ...inserted } = await insertUnreserved(context, transaction, owner, planned)
+  // last, because all articles of the account wait for its counter
+  if (reservation) await holdUsage(transaction, reservation)
+  return inserted
 }

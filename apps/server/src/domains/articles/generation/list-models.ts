@@ -1,7 +1,7 @@
 import type { TextProvider as ProviderName, OfferedModel } from '@web2/contract/ai'
 import type { AppContext } from '../../../platform/context.ts'
 import { refused } from '../../../platform/errors.ts'
-import { missingKey, textWritersOf } from './text-providers.ts'
+import { missingKey, textWritersOf } from '../../model-calls/index.ts'
 
 /** Timeout in ms while a user waits for the list. */
 const patience = 20_000

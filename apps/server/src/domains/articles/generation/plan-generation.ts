@@ -5,26 +5,13 @@ import {
   planCards,
   stackerProblems,
   type Card,
-  type GenerationCard,
   type GenerationStart,
   type PromptStep,
 } from '@web2/contract/articles'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { badInput } from '../../../platform/errors.ts'
-
-/** One text to be generated, before its generation exists. */
-export type NewCard = Pick<
-  GenerationCard,
-  | 'parentId'
-  | 'position'
-  | 'title'
-  | 'type'
-  | 'heading'
-  | 'prompt'
-  | 'promptSource'
-  | 'generateTextBy'
-  | 'generateImageBy'
-> & { readonly id: string }
+import type { NewCard } from './new-card.ts'
+import { firstPlanCards } from './plan/plan-order.ts'
 
 /** Converts an outline into the texts to generate, each with a new id. */
 export const cardsToWrite = (cards: readonly Card[]): readonly NewCard[] => {
@@ -37,6 +24,7 @@ export const cardsToWrite = (cards: readonly Card[]): readonly NewCard[] => {
     title,
     type,
     heading,
+    section: null,
     prompt: settings.prompt,
     promptSource,
     generateTextBy: type === 'image' ? null : (settings.generateTextBy ?? defaultTextGenerator),
@@ -53,6 +41,7 @@ export const stepsToWrite = (steps: readonly PromptStep[]): readonly NewCard[] =
     title,
     type: 'step',
     heading: 'p',
+    section: null,
     prompt,
     promptSource: 'keyword',
     generateTextBy,
@@ -63,13 +52,17 @@ export const stepsToWrite = (steps: readonly PromptStep[]): readonly NewCard[] =
 export const plannedCards = ({
   cards,
   stacker,
-}: Pick<GenerationStart, 'cards' | 'stacker'>): readonly NewCard[] => {
-  if (cards && !stacker) {
+  plan,
+}: Pick<GenerationStart, 'cards' | 'stacker' | 'plan'>): readonly NewCard[] => {
+  if ([cards, stacker, plan].filter((each) => each !== undefined).length !== 1)
+    throw badInput({ cards: 'Send one of “cards”, “stacker” and “plan”.' })
+  if (plan) return firstPlanCards(plan)
+  if (cards) {
     const problems = cardProblems(cards)
     if (Object.keys(problems).length > 0) throw badInput(problems)
     return cardsToWrite(cards)
   }
-  if (!stacker || cards) throw badInput({ cards: 'Send either “cards” or “stacker”.' })
+  if (!stacker) return []
   const problems = stackerProblems(stacker)
   if (Object.keys(problems).length > 0) throw badInput(problems)
   return stepsToWrite(stacker.steps)

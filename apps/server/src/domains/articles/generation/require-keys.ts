@@ -1,9 +1,9 @@
 import type { GenerationCard } from '@web2/contract/articles'
-import type { TextGenerator } from '@web2/contract/ai'
+import { defaultTextGenerator, type TextGenerator } from '@web2/contract/ai'
 import type { AppContext } from '../../../platform/context.ts'
 import { keyMissing } from '../../../platform/errors.ts'
-import { openImageGenerator } from '../../media/index.ts'
-import { textWritersOf } from './text-providers.ts'
+import { resolveImageGenerator } from '../../media/index.ts'
+import { textWritersOf } from '../../model-calls/index.ts'
 
 type Made = Pick<GenerationCard, 'generateTextBy' | 'generateImageBy'>
 
@@ -20,9 +20,12 @@ export const missingProviderKeys = async (
   const writers = await textWritersOf(context, accountId)
   const asked = new Map<string, TextGenerator>()
   for (const { generateTextBy } of cards) if (generateTextBy) asked.set(generateTextBy.name, generateTextBy)
+  // a text without a model of its own is written by the account's choice
+  if (cards.some((card) => !card.generateTextBy && !card.generateImageBy) && !writers.writerFor(null))
+    missing.push(writers.missing(defaultTextGenerator.name))
   for (const [, wanted] of asked) if (!writers.writerFor(wanted)) missing.push(writers.missing(wanted.name))
   for (const name of new Set(cards.flatMap(({ generateImageBy }) => generateImageBy?.name ?? []))) {
-    const maker = await openImageGenerator(context, accountId, name)
+    const maker = await resolveImageGenerator(context, accountId, { generator: name })
     if (!maker.ok) missing.push(maker.reason)
   }
   return missing

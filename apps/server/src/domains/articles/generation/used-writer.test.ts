@@ -1,5 +1,5 @@
 import { firstCards } from '@web2/contract/articles'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { publicServices } from '../../../platform/config/service-addresses.ts'
 import { createWorld, noStop, type World } from '../../../testing/worlds/publishing-world.ts'
 import { startTextServer, textKey, type TextServer } from '../../../testing/servers/text/text-server.ts'
@@ -9,7 +9,7 @@ import { changeSettings } from '../../accounts/settings/change-settings.ts'
 import { cardsOf } from './generation-view.ts'
 import { runGeneration } from './worker/run-generation.ts'
 import { startGeneration } from './start-generation.ts'
-import { missingKey } from './text-providers.ts'
+import { missingKey } from '../../model-calls/index.ts'
 
 let openAi: TextServer
 let own: TextServer
@@ -107,4 +107,55 @@ it('a default writer that refuses its key fails all texts waiting for it', async
   const { cards } = await written()
   expect(own.requests).toHaveLength(1)
   expect(cards.map(({ status }) => status)).toEqual(cards.map(() => 'failed'))
+})
+
+describe('fallbacks', () => {
+  const connectBoth = async () => {
+    await connectOpenAi()
+    await connectOwn()
+    await changeSettings(world.context, owner, { defaultWriter: null, fallbackWriters: [llama] })
+  }
+  const note = /llama \(OpenAI-compatible endpoint\) was used instead of gpt-6\.1-sol\.$/
+
+  it('write an article whose model’s account has no credit, and each text says so', async () => {
+    await connectBoth()
+    openAi.answerWith(() => ({ refusal: 'credit' }))
+    const { article, cards } = await written()
+    expect(article).toMatchObject({ status: 'draft', provenance: { model: 'llama' } })
+    expect(own.requests).toHaveLength(11)
+    for (const { status, message, writtenBy } of cards) {
+      expect(status).toBe('written')
+      expect(writtenBy).toEqual(llama)
+      expect(message).toMatch(note)
+      expect(message).toContain('out of credit')
+    }
+    // texts that start together each learn it; those that start later don't ask again
+    expect(openAi.requests.length).toBeLessThan(11)
+  })
+
+  it('write no text that was refused for its content', async () => {
+    await connectBoth()
+    openAi.answerWith(() => ({ refusal: 'content' }))
+    const { cards } = await written()
+    expect(cards[0]).toMatchObject({ status: 'failed', message: /content policy/ })
+    expect(own.requests).toEqual([])
+  })
+
+  it('replace the beginning of a text that broke off, once its service stays busy', async () => {
+    await connectBoth()
+    openAi.answerWith(() => ({ pieces: ['Half of '], cut: 'connection' }))
+    const { _id } = await startGeneration(world.context, owner, { keyword: 'roses', cards: firstCards() })
+    const run = await world.context.db
+      .selectFrom('runs')
+      .select('id')
+      .where('subjectId', '=', _id)
+      .executeTakeFirstOrThrow()
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      expect(own.requests).toEqual([])
+      world.later(10 * 60_000)
+      await runGeneration(world.context, run.id, noStop)
+    }
+    const [title] = await cardsOf(world.context.db, _id)
+    expect(title).toMatchObject({ status: 'written', text: 'Text 1', message: note })
+  })
 })

@@ -4,6 +4,7 @@ import {
   GenerationStart,
   GenerationCard,
   GenerationCardPatch,
+  GenerationSource,
 } from '@web2/contract/articles'
 import { changeGeneration } from '../generation/change-generation.ts'
 import { startGeneration } from '../generation/start-generation.ts'
@@ -26,6 +27,13 @@ export const generationCardsService = defineService({
       return changeCard(context, caller, id, data as GenerationCardPatch)
     },
   }),
+})
+
+/** Sources of planned articles, without their texts. */
+export const generationSourcesService = defineService({
+  path: 'generation-sources',
+  policy: { find: 'content:read', get: 'content:read' },
+  resource: defineResource({ table: 'generation_sources', schema: GenerationSource }),
 })
 
 /** Generations of articles and prompt stackers; POST starts one. */

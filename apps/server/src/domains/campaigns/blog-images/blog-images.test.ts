@@ -109,7 +109,7 @@ describe('publishing a post with images', () => {
     const [first, second] = [await place(), await place()]
     const texts = [
       `<p>One</p><img src="${rose}" alt="A rose">`,
-      `<p>Two</p><img src="${own}" alt="The same">`,
+      `<p>Two</p><img src="${own}" alt="A rose">`,
       `<p>Three</p><img src="${other}" alt="A rose">`,
     ]
     // one after another, because the plan uses them in creation order

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isAffiliateLink } from '@web2/campaigns'
 import type { Campaign, CampaignCheck, CampaignChecks } from '@web2/contract/campaigns'
 import type { AppContext } from '../../../platform/context.ts'
@@ -45,6 +46,16 @@ const beyondUsage = (posts: number, left: number): CampaignCheck[] =>
 
 const order: readonly CampaignCheck['level'][] = ['blocking', 'confirm', 'warning']
 
+/** Runs checks of very many articles one by one, so that other requests are answered between them. */
+const inTurns = async (checks: readonly (() => CampaignCheck[])[]): Promise<CampaignCheck[]> => {
+  const found: CampaignCheck[] = []
+  for (const check of checks) {
+    found.push(...check())
+    await nextTurn()
+  }
+  return found
+}
+
 /** Checks a campaign's plan before approval. Throws 404 if the account has no such campaign. */
 export const checkCampaign = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
@@ -63,10 +74,21 @@ export const checkCampaign = async (
   ])
   const ids = [...new Set(articles.map(({ articleId }) => articleId))]
   const { facts, alike } = await readTexts(db, accountId, ids)
+  const texts = [...facts.values()]
   const images = await imageFacts(db, { accountId, campaignId, places, facts })
   const month = usage.find(({ resource }) => resource === 'campaignPosts')
   const postsLeft = month ? Math.max(0, month.allowed - month.used - month.reserved) : 0
   const affiliate = campaign.links.some(({ url }) => isAffiliateLink(url))
+  const checks = await inTurns([
+    () => planItself(campaign, plan, at),
+    () => checkSubProperties(places, days),
+    () => checkImages(images),
+    () => checkArticles(texts, plan, affiliate),
+    () => checkLeftovers(texts),
+    () => checkSimilarity(articles, facts, alike),
+    () => checkLinks(articles, facts, campaign.links),
+    () => beyondUsage(plan.thisMonth, postsLeft),
+  ])
   return {
     _id: campaignId,
     planRevision: campaign.planRevision,
@@ -75,15 +97,6 @@ export const checkCampaign = async (
     postsLeft,
     postsThisMonth: plan.thisMonth,
     images: images.sent,
-    checks: [
-      ...planItself(campaign, plan, at),
-      ...checkSubProperties(places, days),
-      ...checkImages(images),
-      ...checkArticles([...facts.values()], plan, affiliate),
-      ...checkLeftovers([...facts.values()]),
-      ...checkSimilarity(articles, facts, alike),
-      ...checkLinks(articles, facts, campaign.links),
-      ...beyondUsage(plan.thisMonth, postsLeft),
-    ].sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level)),
+    checks: checks.sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level)),
   }
 }

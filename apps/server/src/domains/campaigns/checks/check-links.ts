@@ -4,7 +4,7 @@ import { articlesWith, articleFixes } from './check-finding.ts'
 import type { ArticleFact } from './plan-facts.ts'
 import type { TextFact } from './read-article-texts.ts'
 
-interface Counted extends TextFact {
+interface Counted extends Pick<TextFact, 'id' | 'title' | 'linkBlocks'> {
   /** Including links added by the plan. */
   readonly allLinks: number
   readonly commercial: number
@@ -13,7 +13,9 @@ interface Counted extends TextFact {
 const counted = (articles: readonly ArticleFact[], facts: ReadonlyMap<string, TextFact>): Counted[] =>
   articles.flatMap(({ articleId, links }) => {
     const fact = facts.get(articleId)
-    return fact ? [{ ...fact, allLinks: fact.links + links, commercial: fact.affiliateLinks + links }] : []
+    if (!fact) return []
+    const { id, title, linkBlocks } = fact
+    return { id, title, linkBlocks, allLinks: fact.links + links, commercial: fact.affiliateLinks + links }
   })
 
 const onPlatform = (platform: PlatformName, articles: readonly Counted[]): CampaignCheck[] => {

@@ -50,7 +50,8 @@ const onPlatform = (on: OnPlatform, articles: readonly ArticleFact[], alike: rea
   })
   const idsOf = (pairs: readonly SimilarPair[]) => [...new Set(pairs.flatMap(({ a, b }) => [a, b]))]
   const same = idsOf(apart.filter(({ similarity }) => similarity >= duplicateFrom))
-  const near = idsOf(apart).filter((id) => !same.includes(id))
+  const duplicates = new Set(same)
+  const near = idsOf(apart).filter((id) => !duplicates.has(id))
   return [
     ...finding(
       on,

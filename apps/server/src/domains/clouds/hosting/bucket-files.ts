@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream'
 import type { AppContext } from '../../../platform/context.ts'
+import type { ByteSpan } from '../../../platform/files/byte-span.ts'
 import type { Blobs } from '../providers/builtin/blobs.ts'
+import type { HostedFile } from '../providers/builtin/hosted-file.ts'
 import { StorageFailure } from '../../../platform/object-storage/storage-error.ts'
 import { createContentCache } from './content-cache.ts'
 import { findHosted, isHostedFolder } from './hosted-files.ts'
@@ -17,10 +19,15 @@ const shareBytes = 1024 * 1024
 export const bucketFiles = ({ db }: Pick<AppContext, 'db'>, blobs: Blobs): SiteFiles => {
   const cache = createContentCache(cacheBytes)
 
-  const load = (folder: string, sha256: string, bytes: number): Promise<Uint8Array | Readable | undefined> =>
-    bytes > shareBytes
-      ? blobs.open(folder, sha256)
-      : cache.get(`${folder}/${sha256}`, () => blobs.get(folder, sha256))
+  const load = async (
+    folder: string,
+    { sha256, bytes }: HostedFile,
+    span: ByteSpan | undefined,
+  ): Promise<Uint8Array | Readable | undefined> => {
+    if (bytes > shareBytes) return blobs.open(folder, sha256, span)
+    const whole = await cache.get(`${folder}/${sha256}`, () => blobs.get(folder, sha256))
+    return span ? whole?.subarray(span.from, span.to + 1) : whole
+  }
 
   const find: SiteFiles['find'] = async ([folder = '', ...names]) => {
     const path = names.join('/')
@@ -30,8 +37,8 @@ export const bucketFiles = ({ db }: Pick<AppContext, 'db'>, blobs: Blobs): SiteF
     return {
       etag: `"${sha256.slice(0, 32)}"`,
       size: bytes,
-      content: async () => {
-        const content = await load(folder, sha256, bytes)
+      content: async (span) => {
+        const content = await load(folder, row, span)
         if (!content) throw new StorageFailure(`The content of ${folder}/${path} is not in the bucket.`)
         return content
       },

@@ -28,7 +28,8 @@ export const folderFiles = (root: string): SiteFiles => ({
     return {
       etag: etagOf(stats),
       size: stats.size,
-      content: async () => handle.createReadStream({ autoClose: false, start: 0 }),
+      content: async ({ from, to } = { from: 0, to: Infinity }) =>
+        handle.createReadStream({ autoClose: false, start: from, end: to }),
       close: () => handle.close(),
     }
   },

@@ -76,6 +76,7 @@ describe.each(await hostKinds())('the built-in host in $kind', ({ storage }) => 
     await host.put('shop', 'a b+c/ü&(1).html', 'odd')
     await host.put('shop', 'Menu.html', 'capital')
     await host.put('shop', 'large.txt', 'x'.repeat(3_000_000))
+    await host.put('shop', 'tour.mp4', 'tour of the garden')
     await host.put('bare', 'index.html', 'bare')
     server = createSitesHost(host.context)
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -132,6 +133,25 @@ describe.each(await hostKinds())('the built-in host in $kind', ({ storage }) => 
     const headers = { host: 'shop.localhost:3031' }
     expect((await get('/', { headers })).text).toBe('home')
     expect((await get('/about/', { headers })).text).toBe('about')
+  })
+
+  it.each([
+    ['/shop/tour.mp4', 'video/mp4', 'tour of the garden'],
+    ['/shop/large.txt', 'text/plain; charset=utf-8', 'x'.repeat(3_000_000)],
+  ])('serves parts of %s', async (path, type, text) => {
+    const size = text.length
+    const range = (value: string) => get(path, { headers: { Range: value } })
+    expect(await range('bytes=5-11')).toMatchObject({
+      status: 206,
+      text: text.slice(5, 12),
+      headers: { 'content-type': type, 'content-range': `bytes 5-11/${size}`, 'content-length': '7' },
+    })
+    expect(await range(`bytes=${size - 3}-`)).toMatchObject({ status: 206, text: text.slice(-3) })
+    expect(await range(`bytes=${size}-`)).toMatchObject({
+      status: 416,
+      headers: { 'content-range': `bytes */${size}` },
+    })
+    expect((await get(path, { method: 'HEAD' })).headers).toMatchObject({ 'accept-ranges': 'bytes' })
   })
 
   it('answers HEAD without a body, 304 for a known ETag, and 405 otherwise', async () => {

@@ -7,6 +7,7 @@ import { sitesRoot } from './hosting-folder.ts'
 import type { HostContext } from './preview-answers.ts'
 import { resolveRequest } from './resolve-request.ts'
 import type { SiteFile, SiteFiles } from './site-file.ts'
+import { spanHeaders, wantedSpan } from '../../../platform/http/byte-range.ts'
 import { isClientGone } from '../../../platform/http/is-client-gone.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -25,6 +26,8 @@ const types: Readonly<Record<string, string>> = {
   ico: 'image/x-icon',
   woff2: 'font/woff2',
   pdf: 'application/pdf',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
 }
 
 /**
@@ -74,13 +77,19 @@ const sendFile = async (
       response.writeHead(304, headers).end()
       return
     }
-    const head = { ...headers, 'Content-Type': type, 'Content-Length': size }
+    const head = { ...headers, 'Content-Type': type, 'Content-Length': size, 'Accept-Ranges': 'bytes' }
     if (request.method === 'HEAD') {
       response.writeHead(status, head).end()
       return
     }
-    const content = await file.content()
-    response.writeHead(status, head)
+    const span = status === 200 ? wantedSpan(request.headers, file) : undefined
+    if (span === 'outside') {
+      response.writeHead(416, { ...headers, 'Content-Range': `bytes */${size}` }).end()
+      return
+    }
+    const content = await file.content(span)
+    if (span) response.writeHead(206, { ...head, ...spanHeaders(span, size) })
+    else response.writeHead(status, head)
     if (content instanceof Uint8Array) response.end(content)
     else await pipeline(content, response)
   } finally {

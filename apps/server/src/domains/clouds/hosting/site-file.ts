@@ -1,13 +1,15 @@
 import type { Readable } from 'node:stream'
+import type { ByteSpan } from '../../../platform/files/byte-span.ts'
 
 /** A file of a published site; the caller closes it. */
 export interface SiteFile {
   readonly etag: string
   readonly size: number
   /**
-   * Reads the content, only if it is sent to a visitor. Rejects before the first byte if it can't be read.
+   * Reads the content or a part of it, only if it is sent to a visitor. Rejects before the first byte if it
+   * can't be read.
    */
-  content(): Promise<Uint8Array | Readable>
+  content(span?: ByteSpan): Promise<Uint8Array | Readable>
   close(): Promise<void>
 }
 

@@ -2,9 +2,9 @@ import { shownRules, textSigner } from '@web2/generator'
 import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import { isPublicError } from '../../../platform/errors.ts'
-import { mayWorkLater, type ServiceFailure } from '../../../platform/outbound/outcome.ts'
+import { mayWorkLater, type ServiceFailure, type SpentLimit } from '../../../platform/outbound/outcome.ts'
 import { backoff } from '../../../platform/jobs/backoff.ts'
-import type { TextWriters } from '../../articles/index.ts'
+import type { ModelCalls } from '../../model-calls/index.ts'
 import { commitUsage, releaseUsage, reserveUsage } from '../../billing/index.ts'
 import type { Stackers } from '../planning/estimate-project.ts'
 import { findPicture } from './find-image.ts'
@@ -13,7 +13,7 @@ import { queryOf } from './generated-texts.ts'
 import type { OpenProject } from '../projects/load-project.ts'
 import { pageTextOf } from './page-text.ts'
 import type { TurboPageRow } from './page-view.ts'
-import { plannedText, writeRule, type PlannedText } from './write-rule-text.ts'
+import { plannedText, writeRule, type PlannedText, type WrittenText } from './write-rule-text.ts'
 
 /** Attempts per page and the backoff between them in ms. */
 const mostAttempts = 5
@@ -23,17 +23,20 @@ export interface MakingPages {
   readonly context: AppContext
   readonly opened: OpenProject
   readonly stackers: Stackers
-  readonly writerFor: TextWriters['writerFor']
+  readonly calls: ModelCalls
   readonly stopping: AbortSignal
 }
 
-/**
- * Result of generating a page; `brake` means that nothing more can be generated until a user acts on the
- * message.
- */
-export type PageMade =
-  | { readonly kind: 'ready' | 'later' | 'failed' | 'interrupted' }
-  | { readonly kind: 'brake'; readonly message: string }
+/** Nothing more can be generated until a user acts on the message. */
+export interface Brake {
+  readonly kind: 'brake'
+  readonly message: string
+  /** The account's monthly limit, if the next month ends it too. */
+  readonly limit?: SpentLimit
+}
+
+/** Result of generating a page. */
+export type PageMade = { readonly kind: 'ready' | 'later' | 'failed' | 'interrupted' } | Brake
 
 /**
  * Reserves one unit of the month for a page's texts, once for all attempts. Returns false if the project was
@@ -132,14 +135,14 @@ const keepText = async (
   { context: { db }, opened }: MakingPages,
   page: TurboPageRow,
   planned: PlannedText,
-  written: { text: string; inputTokens: number; outputTokens: number; cost: number | null },
+  { text, inputTokens, outputTokens, cost }: WrittenText,
 ) => {
-  const values = { promptHash: planned.hash, ...written }
+  const values = { promptHash: planned.hash, text, inputTokens, outputTokens, cost }
   await db.transaction().execute(async (transaction) => {
     // the project before its page, the lock order used when it is canceled
     await transaction
       .updateTable('turbos')
-      .set({ cost: written.cost === null ? null : sql`cost + ${written.cost}::float8` })
+      .set({ cost: cost === null ? null : sql`cost + ${cost}::float8` })
       .where('id', '=', opened.turbo.id)
       .execute()
     await transaction
@@ -187,15 +190,23 @@ export const generatePage = async (making: MakingPages, page: TurboPageRow): Pro
     if (isPublicError(error)) return { kind: 'brake', message: error.message }
     throw error
   }
+  const notes = new Set<string>()
   for (const planned of missing) {
-    const outcome = await writeRule(making.context, making.writerFor, planned, making.stopping)
+    const outcome = await writeRule(making.calls, planned, {
+      userId: making.opened.turbo.createdBy,
+      projectId: making.opened.turbo.id,
+      signal: making.stopping,
+    })
     if (making.stopping.aborted) return { kind: 'interrupted' }
     if (outcome.ok) {
+      if (outcome.value.note !== '') notes.add(outcome.value.note)
       await keepText(making, page, planned, outcome.value)
       continue
     }
     const { failure } = outcome
-    if (failure.kind === 'auth-dead') return { kind: 'brake', message: failure.message }
+    const { message, limit } = failure
+    if (limit) return { kind: 'brake', message, limit }
+    if (failure.kind === 'auth-dead') return { kind: 'brake', message }
     if (mayWorkLater(failure) && page.attempts + 1 < mostAttempts) {
       await putOff(making, page, failure)
       return { kind: 'later' }
@@ -205,7 +216,7 @@ export const generatePage = async (making: MakingPages, page: TurboPageRow): Pro
   }
   await settle(making, page, {
     status: 'ready',
-    message: await findPictures(making, page),
+    message: [...notes, await findPictures(making, page)].filter((each) => each !== '').join(' '),
     ...(await signed(making, page)),
   })
   return { kind: 'ready' }

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import { changeRun } from '../../../platform/runs/change-run.ts'
 import type { RunRow } from '../../../platform/runs/run-lifecycle.ts'
-import { textWritersOf } from '../../articles/index.ts'
+import { openModelCalls } from '../../model-calls/index.ts'
 import { stackersOf } from '../planning/estimate-project.ts'
-import { generatePage, type MakingPages, type PageMade } from './generate-page.ts'
+import { generatePage, type Brake, type MakingPages, type PageMade } from './generate-page.ts'
 import { loadRows } from '../planning/load-definition.ts'
 import type { OpenProject } from '../projects/load-project.ts'
 import { updateProject, countPages, maybeTurbo } from '../projects/project-view.ts'
@@ -19,7 +19,7 @@ const fewestTries = 10
 export type GeneratePagesResult =
   | { readonly kind: 'done' | 'interrupted' | 'left' }
   | { readonly kind: 'wait'; readonly until: string }
-  | { readonly kind: 'brake'; readonly message: string }
+  | Brake
 
 const openPages = ({ db }: AppContext, turboId: string, onlySample: boolean) =>
   db
@@ -82,7 +82,7 @@ export const generatePages = async (
     context,
     opened,
     stackers: await stackersOf(db, opened),
-    writerFor: (await textWritersOf(context, turbo.accountId)).writerFor,
+    calls: await openModelCalls(context, turbo.accountId),
     stopping,
   }
   const wanted = onlySample ? ('sampling' as const) : ('generating' as const)

@@ -5,6 +5,7 @@ import { startTextServer, textKey, type TextServer } from '../../../testing/serv
 import { acting } from '../../../testing/worlds/generator-definition.ts'
 import { startTurboWorld, type TurboWorld } from '../../../testing/worlds/generator-world.ts'
 import { writtenPages } from '../../../testing/worlds/written-pages.ts'
+import { resumeDueProjects } from '../projects/resume-due-projects.ts'
 import { runProject } from '../projects/run-project.ts'
 
 let server: TextServer
@@ -99,6 +100,55 @@ it('a refused key stops the project with a message, and it resumes afterwards', 
   expect(await settled(turbo, ['resume', 'approve'])).toMatchObject({ status: 'done', failedPages: 0 })
 })
 
+const limit = (amount: number | null) =>
+  world.patch('/ai-spending/current', { limits: [{ provider: null, amount }] })
+/** Does what a worker's sweep and the work after it do. */
+const resumed = async () => {
+  await resumeDueProjects(world.world.context)
+  await world.work()
+}
+/** First moment of the month after that of the world's clock. */
+const nextMonth = () => {
+  const now = world.world.context.now()
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1))
+}
+
+it('a project stops at the monthly AI limit, and resumes automatically once it is raised', async () => {
+  const turbo = await made(5)
+  await limit(0)
+  const stopped = await settled(turbo, ['sample'])
+  expect(stopped).toMatchObject({
+    status: 'stopped',
+    message: expect.stringMatching(/^The monthly AI limit of \$0\.00 is reached/),
+    resumesAt: nextMonth().toISOString(),
+  })
+  // nothing resumes it before
+  await resumed()
+  expect(await fresh(turbo)).toMatchObject({ status: 'stopped' })
+  expect(server.requests).toEqual([])
+  await limit(null)
+  await resumed()
+  expect(await fresh(turbo)).toMatchObject({ status: 'review', message: '', resumesAt: null })
+  expect(await settled(turbo, ['approve'])).toMatchObject({ status: 'done', failedPages: 0 })
+  expect(server.requests).toHaveLength(5)
+  const { data } = await world.get('/model-calls?subjectKind=site-project&$limit=100')
+  const own = data.filter(({ subjectId }: { subjectId: string }) => subjectId === turbo._id)
+  expect(own).toHaveLength(5)
+  expect(own[0]).toMatchObject({ prompt: 'site-block', status: 'booked' })
+})
+
+it('a limit that was raised, but not enough, stops the project again', async () => {
+  const turbo = await made(3)
+  await limit(0)
+  await settled(turbo, ['sample'])
+  await limit(0.000_001)
+  await resumed()
+  expect(await fresh(turbo)).toMatchObject({ status: 'stopped', resumesAt: nextMonth().toISOString() })
+  await act(turbo, 'cancel')
+  await limit(null)
+  expect(await fresh(turbo)).toMatchObject({ status: 'cancelled', resumesAt: null })
+})
+
 it('a project stops at its cost limit', async () => {
   const turbo = await made(100, { stopAtCost: 0 })
   await settled(turbo, ['sample'])
@@ -107,6 +157,11 @@ it('a project stops at its cost limit', async () => {
     message: expect.stringContaining('cost limit'),
   })
   expect(server.requests.length).toBeLessThanOrEqual(2)
+  // only a user resumes it
+  await limit(10)
+  await limit(null)
+  await resumed()
+  expect(await fresh(turbo)).toMatchObject({ status: 'stopped', resumesAt: null })
 })
 
 it.each(['cancel', 'plan'])('releases the units of its pages after %s', async (end) => {
@@ -162,4 +217,29 @@ it('resumes after a worker stopped, and generates nothing twice', async () => {
     .execute()
   expect(after).toHaveLength(20)
   for (const { text } of kept) expect(after.map((each) => each.text)).toContain(text)
+})
+
+it('a project at the monthly AI limit resumes with the next month', async () => {
+  const turbo = await made(3)
+  await settled(turbo, ['sample'])
+  await limit(0)
+  expect(await settled(turbo, ['approve'])).toMatchObject({ status: 'stopped' })
+  const written = server.requests.length
+  await limit(10)
+  // as if the limit had stayed, and the month had ended
+  const { db } = world.world.database
+  await db
+    .updateTable('turbos')
+    .set({ resumesAt: nextMonth().toISOString() })
+    .where('id', '=', turbo._id)
+    .execute()
+  await resumed()
+  expect(await fresh(turbo)).toMatchObject({ status: 'stopped' })
+  const wait = nextMonth().getTime() - world.world.context.now().getTime() + 1_000
+  world.world.later(wait)
+  await resumed()
+  world.world.later(-wait)
+  expect(await fresh(turbo)).toMatchObject({ status: 'done', failedPages: 0 })
+  expect(server.requests).toHaveLength(written + 1)
+  await limit(null)
 })

@@ -83,6 +83,7 @@ export const pageMaker = async (
     const nap = await listingForPage(db, { accountId, napId })
     if (nap) naps.set(napId, nap)
   }
+  let ownFrame: BuilderDocument | undefined
   const filler = pageFiller(source, definition.rules, texts, { texts: open.hubTexts, sitePer: open.sitePer })
   const year = now.getUTCFullYear()
   const { listing } = definition
@@ -116,7 +117,7 @@ export const pageMaker = async (
     business,
     frame: (page) =>
       page.kind === 'page'
-        ? source.page([])
+        ? (ownFrame ??= source.page([]))
         : filler({ ...page, name: '', seed: 0, valueOf: valuesOf({ ...page, siteName: '' }) }).document,
     fill: (page, made) => {
       const { kind, name, seed, hubList } = page

@@ -51,6 +51,11 @@ export const inputsOf = (
     listings.set(napId, facts)
     return facts
   }
+  /** The logo is in the head of every page. */
+  const logoOf = (napId: string | null): string | null => {
+    const { logo, logoLight } = maker.nap(napId) ?? {}
+    return logo || logoLight || null
+  }
   const showsIts = ({ kind }: TurboPageRow) => hasListing || (isShownByHubs && kind !== 'page')
   const noindex = turbo.definition.brakes.noindex && turbo.listedAt === null
   return ({ row, made, links, trail, below }) => {
@@ -65,7 +70,7 @@ export const inputsOf = (
       digest: digest([
         shared,
         ...[row.kind, row.name, row.path, row.seed, row.rows.map((each) => each === null)],
-        ...[cells, written, showsIts(row) ? listingOf(row.napId) : null],
+        ...[cells, written, showsIts(row) ? listingOf(row.napId) : logoOf(row.napId)],
         ...[links, trail.map(({ name, path }) => [name, path]), noindex],
         ...(isShownByHubs && row.kind !== 'page' ? [below, maker.business(row)] : []),
       ]),

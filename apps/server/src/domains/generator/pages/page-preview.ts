@@ -3,6 +3,7 @@ import { fill, type BindingData } from '@web2/builder'
 import type { TurboPageContent } from '@web2/contract/generator'
 import { pageText } from '@web2/generator'
 import { siteRenderer } from '@web2/site'
+import { appFontSource } from '../../sites/index.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { renderPages } from '../publishing/generated-pages.ts'
@@ -53,7 +54,11 @@ export const turboPageContent = async (
       hasOtherPages: true,
       navigation: map.navigation,
     },
-    { nap: null, year: now().getUTCFullYear(), directoryIndex: true },
+    {
+      ...{ nap: null, year: now().getUTCFullYear(), directoryIndex: true },
+      // the app shows the page, so its fonts come from this installation
+      fonts: await appFontSource(context, accountId),
+    },
   )
   const data: BindingData = { values: page.values ?? {}, nap: page.nap ?? null }
   const valueOf = opened.maker.valuesOf({ ...row, siteName })

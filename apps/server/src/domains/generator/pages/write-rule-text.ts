@@ -1,22 +1,17 @@
 import { hash } from 'node:crypto'
-import { defaultTextGenerator, textCost, type TextGenerator } from '@web2/contract/ai'
+import { defaultTextGenerator, type TextGenerator } from '@web2/contract/ai'
 import { cardTextLength, fillPrompt, sameName, stepNamed } from '@web2/contract/articles'
 import { mixSeeds, seeded, writeText } from '@web2/generator'
 import type { Outcome } from '../../../platform/outbound/outcome.ts'
 import { failed } from '../../ai/index.ts'
-import type { AppContext } from '../../../platform/context.ts'
-import { missingKey, type TextWriters } from '../../articles/index.ts'
-import { permitGate } from '../../../platform/rate-limits/permit-semaphore.ts'
+import type { ModelCalls } from '../../model-calls/index.ts'
 import type { Stackers } from '../planning/estimate-project.ts'
 import type { OpenProject } from '../projects/load-project.ts'
 import type { TurboPageRow } from './page-view.ts'
+import { siteBlock } from './prompts/site-block.prompt.ts'
 
-/** Timeout in ms without new text from a service. */
-const patience = 90_000
-
-const instructions =
-  'You write one block of a web page. Answer with its text alone: one paragraph or one line of plain text, no heading, ' +
-  'no Markdown, no quotation marks around it, no explanation. Claim nothing of the business that you were not told.'
+/** Tokens of a block's text to reserve for: twice a paragraph. */
+const expectedTokens = 400
 
 /** A text that a rule generates on a page. */
 export interface PlannedText {
@@ -66,6 +61,8 @@ export interface WrittenText {
   readonly inputTokens: number
   readonly outputTokens: number
   readonly cost: number | null
+  /** Which model wrote and why, if another one than the requested did; '' otherwise. */
+  readonly note: string
 }
 
 /** Normalizes a model's answer for a block: one line without Markdown or quotation marks. */
@@ -78,14 +75,14 @@ export const blockText = (answer: string): string =>
     .replace(/^["“](.*)["”]$/, '$1')
     .toWellFormed()
 
-/** Generates one text step by step, within the services' rate budgets. */
+/** Generates one text step by step, within the services' rate budgets and the account's monthly limits. */
 export const writeRule = async (
-  context: AppContext,
-  writerFor: TextWriters['writerFor'],
+  calls: ModelCalls,
   planned: PlannedText,
-  signal: AbortSignal,
+  { userId, projectId, signal }: { userId: string | null; projectId: string; signal: AbortSignal },
 ): Promise<Outcome<WrittenText>> => {
   const written: { title: string; text: string }[] = []
+  const notes = new Set<string>()
   let [inputTokens, outputTokens] = [0, 0]
   let cost: number | null = 0
   const valueOf = (name: string): string | undefined => {
@@ -94,47 +91,30 @@ export const writeRule = async (
     return name === 'previous' ? written.at(-1)?.text : planned.valueOf(name)
   }
   for (const { title, prompt, generateTextBy } of planned.steps) {
-    const opened = writerFor(generateTextBy)
-    if (!opened) return failed('auth-dead', missingKey(generateTextBy.name))
-    const { writer, provider } = opened
-    const leave = await permitGate(context).enter(provider.budget)
-    if (!leave.ok)
-      return failed(
-        'rate-limited',
-        'The AI service is rate limiting requests.',
-        leave.until.getTime() - context.now().getTime(),
-      )
-    try {
-      const outcome = await provider.complete({
-        model: writer.params.model,
-        instructions,
-        prompt: planned.steps.length === 1 && title === '' ? prompt : fillPrompt(prompt, valueOf),
-        mostCharacters: cardTextLength,
-        patience,
-        signal,
-        onText: () => undefined,
-      })
-      if (!outcome.ok) {
-        const { retryAfter } = outcome.failure
-        if (retryAfter !== undefined)
-          await permitGate(context).hold(provider.budget, new Date(context.now().getTime() + retryAfter))
-        return outcome
-      }
-      const { value } = outcome
-      if (value.end === 'stopped') return failed('retryable', 'Text generation was interrupted.')
-      inputTokens += value.inputTokens
-      outputTokens += value.outputTokens
-      const price = textCost(writer.name, writer.params.model, {
-        input: value.inputTokens,
-        output: value.outputTokens,
-      })
-      cost = cost === null || price === null ? null : cost + price
-      written.push({ title, text: value.text.trim() })
-    } finally {
-      leave.end()
-    }
+    const isFilled = planned.steps.length === 1 && title === ''
+    const outcome = await calls.ask({
+      task: 'draft',
+      writer: generateTextBy,
+      prompt: siteBlock(isFilled ? prompt : fillPrompt(prompt, valueOf)),
+      mostCharacters: cardTextLength,
+      expectedTokens,
+      userId,
+      subject: { kind: 'site-project', id: projectId },
+      signal,
+      // a busy service is asked again with the page
+      retries: 0,
+      mayLeaveBusy: false,
+    })
+    if (!outcome.ok) return outcome
+    const { value } = outcome
+    if (value.end === 'stopped') return failed('retryable', 'Text generation was interrupted.')
+    inputTokens += value.inputTokens
+    outputTokens += value.outputTokens
+    cost = cost === null || value.cost === null ? null : cost + value.cost
+    if (value.note !== '') notes.add(value.note)
+    written.push({ title, text: value.text.trim() })
   }
   const text = blockText(written.at(-1)?.text ?? '')
   if (text === '') return failed('retryable', 'The AI service returned an empty text.')
-  return { ok: true, value: { text, inputTokens, outputTokens, cost } }
+  return { ok: true, value: { text, inputTokens, outputTokens, cost, note: [...notes].join(' ') } }
 }

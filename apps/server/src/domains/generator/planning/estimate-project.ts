@@ -1,3 +1,4 @@
+import type { EstimateBasis } from '@web2/contract/articles'
 import { defaultTextGenerator, textCost, type TextGenerator } from '@web2/contract/ai'
 import { siteRenderer } from '@web2/site'
 import type { Kysely } from 'kysely'
@@ -57,13 +58,11 @@ export const askedTexts = (
 /** Returns the estimated cost in US dollars; null if a price is unknown. */
 export const costOf = (
   { generator, promptCharacters }: AskedText,
-  used: (wanted: TextGenerator) => TextGenerator,
+  { prices, used }: EstimateBasis,
 ): number | null => {
   const { name, params } = used(generator)
-  return textCost(name, params.model, {
-    input: Math.ceil(promptCharacters / tokenCharacters),
-    output: answerTokens,
-  })
+  const tokens = { input: Math.ceil(promptCharacters / tokenCharacters), output: answerTokens }
+  return textCost(name, params.model, tokens, prices)
 }
 
 /** Returns messages about missing keys of text services. */

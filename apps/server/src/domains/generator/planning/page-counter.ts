@@ -1,4 +1,4 @@
-import type { TextGenerator } from '@web2/contract/ai'
+import type { EstimateBasis } from '@web2/contract/articles'
 import { pageText, shownRules, textSet, type OverlapFinder } from '@web2/generator'
 import { askedTexts, costOf, pageBytes, type AskedText, type Stackers } from './estimate-project.ts'
 import { signatureBytes } from '../similarity/signature-bytes.ts'
@@ -31,7 +31,7 @@ export const pageCounter = (
   opened: OpenProject,
   stackers: Stackers,
   finder: Pick<OverlapFinder, 'add'>,
-  used: (wanted: TextGenerator) => TextGenerator,
+  basis: EstimateBasis,
 ): PageCounter => {
   const { maker, turbo } = opened
   const { rules } = turbo.definition
@@ -55,7 +55,7 @@ export const pageCounter = (
       for (const asked of askedTexts(opened, stackers, rules.indexOf(rule))) {
         written += 1
         counted.asked.set(`${asked.generator.name} ${asked.generator.params.model}`, asked)
-        const cost = costOf(asked, used)
+        const cost = costOf(asked, basis)
         counted.cost = counted.cost === null || cost === null ? null : counted.cost + cost
       }
       if (rule.picture && queries.add(`${rule.picture.source} ${page.terms.join(' ')}`)) counted.pictures += 1

@@ -10,7 +10,7 @@ import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
-import { textWritersOf } from '../../articles/index.ts'
+import { textWritersOf } from '../../model-calls/index.ts'
 import { createEventLoopYield } from '../../../platform/process/yield-to-event-loop.ts'
 import { attempt, mostLostInLongWork, putAsideSentence } from '../../../platform/jobs/attempt.ts'
 import { changeRun } from '../../../platform/runs/change-run.ts'
@@ -103,9 +103,9 @@ const nameAll = async (
   const { open, maker, turbo } = opened
   const planner = plannerOf(open, maker)
   if (!planner || open.pages === null) throw new Error('A definition without problems has a planner')
-  const { writerFor } = await textWritersOf(context, turbo.accountId)
-  const used = (wanted: TextGenerator) => writerFor(wanted)?.writer ?? wanted
-  const { counted, count } = pageCounter(opened, await stackersOf(db, opened), finder, used)
+  const { writerFor, prices } = await textWritersOf(context, turbo.accountId)
+  const basis = { prices, used: (wanted: TextGenerator) => writerFor(wanted)?.writer ?? wanted }
+  const { counted, count } = pageCounter(opened, await stackersOf(db, opened), finder, basis)
   const links = linkCounter(open.placeList)
   const breathe = createEventLoopYield()
   for (let from = 0; from < open.pages; from += atOnce) {

@@ -44,6 +44,11 @@ interface Acting {
   readonly turbo: ProjectRow
 }
 
+/** Start of a run, by a user or by the clock; `userId` is null if the project's creator has left. */
+interface Beginning extends Omit<Acting, 'owner'> {
+  readonly owner: { readonly accountId: string; readonly userId: string | null }
+}
+
 /** Makes a waiting run due now. */
 const wake = async (
   { context, transaction }: Pick<Acting, 'context' | 'transaction'>,
@@ -63,7 +68,7 @@ const wake = async (
  * Starts a run. One that is still running continues with the new state, because runs end under the same lock.
  */
 const begin = async (
-  { context, transaction, owner, turbo }: Acting,
+  { context, transaction, owner, turbo }: Beginning,
   kind: typeof planTurboKind | typeof runTurboKind,
   change: TurboChange,
 ): Promise<ProjectRow> => {
@@ -79,7 +84,7 @@ const begin = async (
   const runId = started ?? (await findActiveRun(transaction, kind, turbo.id)) ?? null
   const job = kind === planTurboKind ? planTurboJob : runTurboJob
   if (runId !== null) await wake({ context, transaction }, job, runId)
-  const row = await updateProject(transaction, turbo, { message: '', ...change, runId })
+  const row = await updateProject(transaction, turbo, { message: '', resumesAt: null, ...change, runId })
   if (!row) throw notFound('project')
   return row
 }
@@ -202,13 +207,28 @@ const act = async (
     case 'pause':
       return change(acting, { status: 'paused', pausedFrom: turbo.status, message: '' })
     case 'resume':
-      return begin(acting, runTurboKind, { status: turbo.pausedFrom ?? 'generating', pausedFrom: null })
+      return resumeStopped(context, acting.transaction, turbo, owner.userId)
     case 'cancel':
       await releasePageUnits(acting.transaction, turbo.id)
       await endWork(acting)
-      return change(acting, { status: 'cancelled', pausedFrom: null, message: '', nextAt: null })
+      return change(acting, {
+        ...{ status: 'cancelled', pausedFrom: null, message: '' },
+        ...{ nextAt: null, resumesAt: null },
+      })
   }
 }
+
+/** Resumes a project where it was paused or stopped. The caller holds the lock on the project. */
+export const resumeStopped = (
+  context: AppContext,
+  transaction: Transaction<Database>,
+  turbo: ProjectRow,
+  userId: string | null,
+): Promise<ProjectRow> =>
+  begin({ context, transaction, owner: { accountId: turbo.accountId, userId }, turbo }, runTurboKind, {
+    status: turbo.pausedFrom ?? 'generating',
+    pausedFrom: null,
+  })
 
 const needsReading = new Set<TurboAction>(['plan', 'publish'])
 

@@ -14,6 +14,8 @@ import {
 } from '../../../platform/runs/run-lifecycle.ts'
 import { compareSample } from '../similarity/compare-sample.ts'
 import { listingsVersion } from '../planning/listings-fingerprint.ts'
+import { limitsRenewAt, stillRefuses } from '../../model-calls/index.ts'
+import type { Brake } from '../pages/generate-page.ts'
 import { generatePages } from '../pages/generate-pages.ts'
 import { openTurbo, type OpenProject } from './load-project.ts'
 import { publishSites } from '../publishing/publish-sites.ts'
@@ -54,16 +56,19 @@ interface Working {
 }
 
 const stop = async (
-  { context, turbo }: Working,
+  { context: { db, now }, turbo }: Working,
   status: 'stopped' | 'failed',
-  message: string,
+  { message, limit }: Omit<Brake, 'kind'>,
 ): Promise<Next> => {
-  await context.db.transaction().execute(async (transaction) => {
+  const isStopped = await db.transaction().execute(async (transaction) => {
+    // a limit that was changed in the meantime is tried again at once
+    if (limit && !(await stillRefuses(transaction, turbo.accountId, limit))) return false
     const counts = await countPages(transaction, turbo)
+    const resumesAt = limit ? limitsRenewAt(now()).toISOString() : null
     const changed = await updateProject(
       transaction,
       turbo,
-      { ...counts, status, pausedFrom: turbo.status, message },
+      { ...counts, status, pausedFrom: turbo.status, message, resumesAt },
       [turbo.status],
     )
     if (changed)
@@ -72,13 +77,14 @@ const stop = async (
         type: 'turbo',
         cause: `turbo:${turbo.id}`,
         payload: {
-          title: `“${turbo.name}” has stopped`,
-          message,
+          title: limit ? `“${turbo.name}” is paused` : `“${turbo.name}” has stopped`,
+          message: limit ? `${message} It resumes automatically.` : message,
           link: `/zoomer-site-builder/view-generation?id=${turbo.id}`,
         },
       })
+    return true
   })
-  return ended(message, 'failed')
+  return isStopped ? ended(message, 'failed') : again
 }
 
 const move = async ({ context: { db }, turbo }: Working, change: TurboChange): Promise<Next> => {
@@ -110,7 +116,7 @@ const make = async (working: Working, onlySample: boolean): Promise<Next> => {
     case 'wait':
       return made
     case 'brake':
-      return stop(working, 'stopped', made.message)
+      return stop(working, 'stopped', made)
     case 'done':
       if (!onlySample) return move(working, { status: 'publishing', message: '' })
       return reviewed(working)
@@ -133,7 +139,7 @@ const publish = async (working: Working): Promise<Next> => {
     if (!(await releaseDailyPages(context, turbo))) return again
   }
   const published = await publishSites(context, opened)
-  if (published.kind === 'failed') return stop(working, 'failed', published.message)
+  if (published.kind === 'failed') return stop(working, 'failed', { message: published.message })
   if (published.kind === 'wait') {
     await changeRun(db, run, { message: 'Publishing' })
     return { kind: 'wait', until: new Date(now().getTime() + lookEvery).toISOString() }
@@ -225,7 +231,7 @@ const step = async (working: Working): Promise<Next> => {
     progress: await progressOf(context, turbo),
   }
   const tried = await attempt(context, unit, () => take(working))
-  return tried.kind === 'ended' ? tried.result : stop(working, 'stopped', putAside)
+  return tried.kind === 'ended' ? tried.result : stop(working, 'stopped', { message: putAside })
 }
 
 /** Postpones the run unless the project's state changed, because that change should take effect now. */

@@ -68,6 +68,8 @@ export const renderPages = async (
       updatedAt: row.releasedAt ?? row.updatedAt,
       nap: maker.nap(row.napId),
       noindex,
+      // hub pages have documents of their own
+      ...(row.kind === 'page' && { frame: maker.frame(row) }),
       inputs: digest,
     }
     const filled = isSettled?.(pagePath(outline), digest)

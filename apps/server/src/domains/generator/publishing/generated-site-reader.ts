@@ -1,9 +1,10 @@
 import type { SiteOutline } from '@web2/site'
-import { mediaNamedIn } from '@web2/site'
+import { logoMedia, mediaNamedIn } from '@web2/site'
 import type { AppContext } from '../../../platform/context.ts'
 import { mediaAssets, type IsCached, type PageBatch, type SiteReader } from '../../publishing/index.ts'
-import type { SiteRow } from '../../sites/index.ts'
+import { siteFontSource, themeOfText, type SiteRow } from '../../sites/index.ts'
 import { renderPages } from './generated-pages.ts'
+import type { TurboPageRow } from '../pages/page-view.ts'
 import { openTurbo, type OpenProject } from '../projects/load-project.ts'
 import { siteMap } from '../sites/site-map.ts'
 
@@ -18,8 +19,8 @@ const batchesOf = async function* (
   isSettled: IsCached | undefined,
 ): AsyncGenerator<PageBatch> {
   const assetsOf = mediaAssets(config, site.accountId)
-  for (let last = -1; ;) {
-    const rows = await db
+  const read = (last: number) => {
+    const reading = db
       .selectFrom('turboPages')
       .selectAll()
       .where('siteId', '=', site.id)
@@ -28,14 +29,27 @@ const batchesOf = async function* (
       .orderBy('position')
       .limit(pagesAtOnce)
       .execute()
+    // the reader may stop before it needs them
+    reading.catch(() => undefined)
+    return reading
+  }
+  let isFirst = true
+  for (let reading: ReturnType<typeof read> | undefined = read(-1); reading; isFirst = false) {
+    const rows: TurboPageRow[] = await reading
+    const last: TurboPageRow | undefined = rows.length < pagesAtOnce ? undefined : rows.at(-1)
+    // the database reads the next pages while these are rendered
+    reading = last && read(last.position)
     const made = await renderPages(db, opened, rows, { siteName: site.name, map, isSettled })
     const texts = [
-      ...(last < 0 ? [opened.turbo.document] : []),
+      ...(isFirst ? [opened.turbo.document] : []),
       ...made.flatMap((each) => each.texts.filter((text) => text.includes('/media/'))),
     ]
-    yield { rows: [], pages: made.map(({ page }) => page), assets: await assetsOf(mediaNamedIn(texts)) }
-    if (rows.length < pagesAtOnce) return
-    last = rows.at(-1)?.position ?? last
+    const named = [
+      ...mediaNamedIn(texts),
+      ...made.flatMap(({ page }) => logoMedia(page.nap, [page.document])),
+    ]
+    if (isFirst) named.push(...logoMedia(opened.maker.nap(site.napId), []))
+    yield { rows: [], pages: made.map(({ page }) => page), assets: await assetsOf(named) }
   }
 }
 
@@ -55,16 +69,19 @@ export const openGeneratedSite = async (
     .executeTakeFirstOrThrow()
   const opened = await openTurbo(context, turbo)
   const map = await siteMap(context.db, site.id, opened.open)
+  const theme = themeOfText(site.theme)
   const outline: SiteOutline = {
     name: site.name,
     email: site.email,
     pages: [{ slug: 'home', isDefault: true, above: [] }],
     hasOtherPages: true,
     navigation: map.navigation,
+    ...(theme && { theme }),
   }
   return {
     outline,
     nap: opened.maker.nap(site.napId),
+    fonts: await siteFontSource(context, site.accountId),
     batches: (isSettled) => batchesOf(context, site, opened, map, isSettled),
     close: async () => undefined,
   }

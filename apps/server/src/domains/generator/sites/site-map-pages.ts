@@ -2,6 +2,8 @@ import type { NavigationItem } from '@web2/builder'
 import type { Coordinates, PageRows } from '@web2/generator'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { PackedNumbers } from '../../../platform/packed/packed-numbers.ts'
+import { PackedTexts } from '../../../platform/packed/packed-texts.ts'
 
 /** A link target; created on demand for large sites. */
 export interface MappedPage {
@@ -91,9 +93,9 @@ export const mappedPages = async (
   site: MappedSite,
   placeList: number | null,
 ): Promise<MappedPages> => {
-  const [kindOf, hubLists, positions]: number[][] = [[], [], []]
-  const [rowsOf, termsOf]: number[][] = [[], []]
-  const [names, paths]: string[][] = [[], []]
+  const [kindOf, hubLists, positions] = [new PackedNumbers(), new PackedNumbers(), new PackedNumbers()]
+  const [rowsOf, termsOf] = [new PackedNumbers(), new PackedNumbers()]
+  const [names, paths] = [new PackedTexts(), new PackedTexts()]
   const terms = numbering()
   const places = new Map<number, { readonly at: Coordinates | null; readonly region: string }>()
   let lists = 0
@@ -101,13 +103,13 @@ export const mappedPages = async (
     const found = await read(db, site, last)
     for (const { kind, position, hubList, rows, terms: own, name, path, ...place } of found) {
       lists = rows.length
-      kindOf!.push(kinds.indexOf(kind))
-      hubLists!.push(hubList ?? -1)
-      positions!.push(position)
-      names!.push(name)
-      paths!.push(path)
-      for (const row of rows) rowsOf!.push(row ?? -1)
-      for (const term of own) termsOf!.push(terms.of(term ?? ''))
+      kindOf.push(kinds.indexOf(kind))
+      hubLists.push(hubList ?? -1)
+      positions.push(position)
+      names.push(name)
+      paths.push(path)
+      for (const row of rows) rowsOf.push(row ?? -1)
+      for (const term of own) termsOf.push(terms.of(term ?? ''))
       const row = placeList === null ? null : (rows[placeList] ?? null)
       if (row === null || places.has(row) || kind !== 'page') continue
       const { latitude, longitude, region } = place
@@ -119,23 +121,27 @@ export const mappedPages = async (
     if (found.length < rowsAtOnce) break
     last = found.at(-1)?.position ?? last
   }
-  const kind = (at: number) => kinds[kindOf![at]!]!
+  const kind = (at: number) => kinds[kindOf.at(at)]!
   return {
-    count: names!.length,
+    count: names.length,
     kind,
-    page: (at) => ({ kind: kind(at), name: names![at]!, path: paths![at]! }),
-    hubList: (at) => hubLists![at]!,
-    rows: (at) => rowsOf!.slice(at * lists, (at + 1) * lists).map((row) => (row < 0 ? null : row)),
-    termNumber: (at, list) => termsOf![at * lists + list]!,
-    term: (at, list) => terms.texts[termsOf![at * lists + list]!] ?? '',
+    page: (at) => ({ kind: kind(at), name: names.at(at), path: paths.at(at) }),
+    hubList: (at) => hubLists.at(at),
+    rows: (at) =>
+      Array.from({ length: lists }, (_, list) => {
+        const row = rowsOf.at(at * lists + list)
+        return row < 0 ? null : row
+      }),
+    termNumber: (at, list) => termsOf.at(at * lists + list),
+    term: (at, list) => terms.texts[termsOf.at(at * lists + list)] ?? '',
     placeOf: (position) => {
-      let [low, high] = [0, positions!.length]
+      let [low, high] = [0, positions.length]
       while (low < high) {
         const middle = (low + high) >> 1
-        if (positions![middle]! < position) low = middle + 1
+        if (positions.at(middle) < position) low = middle + 1
         else high = middle
       }
-      return positions![low] === position ? low : undefined
+      return low < positions.length && positions.at(low) === position ? low : undefined
     },
     coordinates: (row) => places.get(row)?.at ?? null,
     region: (row) => places.get(row)?.region ?? '',

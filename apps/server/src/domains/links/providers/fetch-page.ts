@@ -1,8 +1,7 @@
 import type { Dispatcher } from 'undici'
-import { boundedReader } from '../../../platform/threads/bounded-reader.ts'
+import { readRobots, robotsBytes } from '../../../platform/outbound/robots/read-robots.ts'
 import { LimitExceeded } from '../../../platform/threads/limit-exceeded.ts'
 import { askPage, type PageReply } from '../../../platform/outbound/fetch-page.ts'
-import { robotsAllow } from './robots.ts'
 
 export type PageAnswer =
   | { readonly kind: 'page'; /** URL after redirects. */ readonly url: string; readonly html: string }
@@ -18,15 +17,6 @@ export interface PageReaderOptions {
   /** Identifies the product, beginning with the name that robots.txt rules use. */
   readonly userAgent: string
 }
-
-/** Bytes of robots.txt that have to be read (RFC 9309, section 2.5). */
-const robotsBytes = 512_000
-
-const readRobots = boundedReader(
-  robotsAllow,
-  { module: new URL('./robots.ts', import.meta.url), name: 'robotsAllow' },
-  { within: 5_000, what: 'robots.txt', advice: 'The page isn’t checked without it.' },
-)
 
 const refused = (status: number): PageAnswer => {
   if (status === 404 || status === 410) return { kind: 'gone', message: `The page is gone (${status}).` }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pageLinks } from './page-links.ts'
-import { robotsAllow } from './robots.ts'
+import { robotsAllow } from '../../../platform/outbound/robots/robots.ts'
 import { addressKey } from './same-url.ts'
 
 describe('robots.txt', () => {

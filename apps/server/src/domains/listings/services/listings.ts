@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import { computeMatchKeys } from '../backfill-duplicate-keys.ts'
 import { duplicateNapsResource, napsResource } from '../listings-resource.ts'
 import { removeNaps } from '../remove-listings.ts'
-import { withPhoneNumber, withPhoneNumbers } from '../phone-numbers.ts'
+import { withParsedPhones, withPhoneNumber, withPhoneNumbers } from '../phone-numbers.ts'
 import { SqlAdapter, type AdapterRecord } from '../../../platform/db/adapter/sql-adapter.ts'
 import { badQuery, notFound } from '../../../platform/errors.ts'
 import { adapterMethods, defineService } from '../../../platform/api/define-service.ts'
@@ -125,7 +125,8 @@ export const napsService = defineService({
         return { ...page, data: await withPhoneNumbers(context.db, accountId, page.data) }
       },
       get: async (id, params) => answered(params, await own.get(id, params)),
-      create: async (data, params) => answered(params, await own.create(data, params)),
+      // with the numbers, which would otherwise be a second write
+      create: (data, params) => own.create(withParsedPhones(data as object), params),
       update: async (id, data, params) => answered(params, await own.update(id, data, params)),
       patch: async (id, data, params) => answered(params, await own.patch(id, data, params)),
       remove: async (id, { query, caller }: CallParams) => {

@@ -80,20 +80,31 @@ const inline = new Set(
 
 const longestLine = 300
 
-/** Returns the lines that visitors see, in document order; longer ones than a business detail are left out. */
-export const linesOf = (root: Node): string[] => {
+interface WantedLines {
+  /** Characters of the longest line that is returned; those of a business detail unless given. */
+  readonly longest?: number
+  /** Elements to leave out, with all that is in them. */
+  readonly isHidden?: (element: Element) => boolean
+}
+
+/** Returns the lines that visitors see, in document order; longer ones are left out. */
+export const linesOf = (
+  root: Node,
+  { longest = longestLine, isHidden = () => false }: WantedLines = {},
+): string[] => {
   const lines: string[] = []
   let parts: string[] = []
   const end = () => {
     const line = oneLine(parts.join(''))
-    if (line !== '' && line.length <= longestLine) lines.push(line)
+    if (line !== '' && line.length <= longest) lines.push(line)
     parts = []
   }
   const isBlock = (node: Node): node is Element => isElement(node) && !inline.has(node.tagName)
   walk(
     root,
     (node) => {
-      if (isElement(node) && (unread.has(node.tagName) || node.tagName === 'head')) return false
+      if (isElement(node) && (unread.has(node.tagName) || node.tagName === 'head' || isHidden(node)))
+        return false
       if (isBlock(node)) end()
       else if (isElement(node)) parts.push(/^(?:td|th|dd)$/.test(node.tagName) ? ' ' : '')
       else if (node.nodeName === '#text' && 'value' in node) parts.push(node.value)

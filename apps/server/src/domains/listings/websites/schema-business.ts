@@ -11,7 +11,8 @@ export type Thing = Readonly<Record<string, unknown>>
 export const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const listOf = (value: unknown): readonly unknown[] => {
+/** Returns the values of a property, which may be one or a list. */
+export const listOf = (value: unknown): readonly unknown[] => {
   if (value === undefined || value === null) return []
   return Array.isArray(value) ? (value as readonly unknown[]) : [value]
 }
@@ -32,7 +33,7 @@ const decoded = (text: string): string =>
     .replaceAll(/&#(\d{1,5});/g, (_all, code: string) => String.fromCharCode(Number(code)))
 
 /** Returns the first text of a property: strings, numbers, `{ "@value": … }`, lists and names of objects. */
-const textOf = (value: unknown): string => {
+export const textOf = (value: unknown): string => {
   for (const each of listOf(value)) {
     if (typeof each === 'string' || typeof each === 'number') {
       const text = oneLine(decoded(String(each)))
@@ -45,7 +46,8 @@ const textOf = (value: unknown): string => {
   return ''
 }
 
-const textsOf = (value: unknown): string[] =>
+/** Returns the texts of a property: strings, and the values, URLs or names of objects. */
+export const textsOf = (value: unknown): string[] =>
   listOf(value)
     .map((each) =>
       textOf(isThing(each) ? (each['@value'] ?? each['url'] ?? each['@id'] ?? each['name']) : each),

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { MediaType } from '@web2/contract/media'
+import type { ImageType } from '@web2/contract/media'
 import { ownLength } from './declared-length.ts'
 
 const still = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#3a7' } })
@@ -17,7 +17,7 @@ const noise = sharp({
   },
 })
 
-const pictures: readonly [string, MediaType, () => Promise<Buffer>][] = [
+const pictures: readonly [string, ImageType, () => Promise<Buffer>][] = [
   ['a PNG', 'image/png', () => still().png().toBuffer()],
   ['an interlaced PNG', 'image/png', () => noise.clone().png({ progressive: true }).toBuffer()],
   ['a JPEG', 'image/jpeg', () => noise.clone().jpeg().toBuffer()],

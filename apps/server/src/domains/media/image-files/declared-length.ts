@@ -1,4 +1,4 @@
-import type { MediaType } from '@web2/contract/media'
+import type { ImageType } from '@web2/contract/media'
 
 /*
  * Functions that find where an image ends in its file. Decoders stop there and accept anything after it: a
@@ -92,7 +92,7 @@ const avif: Length = (bytes) => {
   return at === 0 ? undefined : at
 }
 
-const lengths: Readonly<Partial<Record<MediaType, Length>>> = {
+const lengths: Readonly<Partial<Record<ImageType, Length>>> = {
   'image/png': png,
   'image/jpeg': jpeg,
   'image/gif': gif,
@@ -101,7 +101,7 @@ const lengths: Readonly<Partial<Record<MediaType, Length>>> = {
 }
 
 /** Returns how many bytes of a file belong to the image, or undefined if its end can't be determined. */
-export const ownLength = (bytes: Uint8Array, type: MediaType): number | undefined => {
+export const ownLength = (bytes: Uint8Array, type: ImageType): number | undefined => {
   const length = lengths[type]
   return length ? length(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)) : bytes.length
 }

@@ -1,4 +1,4 @@
-import type { MediaType } from '@web2/contract/media'
+import type { ImageType } from '@web2/contract/media'
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', from, to)
@@ -8,7 +8,7 @@ const svgStart =
   /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:[^-]|-(?!->))*-->\s*|<!DOCTYPE svg[^>[]*>\s*)*<svg[\s>]/i
 
 /** Returns the image type by the first bytes, regardless of the name, or undefined for anything else. */
-export const sniffPicture = (bytes: Uint8Array): MediaType | undefined => {
+export const sniffPicture = (bytes: Uint8Array): ImageType | undefined => {
   const start = ascii(bytes, 0, 12)
   if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg'
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png'

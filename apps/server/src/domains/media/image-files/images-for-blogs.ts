@@ -1,7 +1,9 @@
 import { limits } from '@web2/contract/core'
-import type { MediaType } from '@web2/contract/media'
+import type { ImageType } from '@web2/contract/media'
 import type { Metadata, Sharp } from 'sharp'
 import { LimitExceeded } from '../../../platform/threads/limit-exceeded.ts'
+import { saysMadeByAi, withAiOrigin } from './ai-origin.ts'
+import { carriesForeignMetadata } from './foreign-metadata.ts'
 import { rasterizeInProcess } from './rasterize-in-process.ts'
 import { inTime, loadSharp, pictureTurns } from './load-sharp.ts'
 import { activeContentIn, ownBytes } from './inspect-image.ts'
@@ -31,11 +33,8 @@ export const longestSide = 2_560
 /** Dots per inch for rasterized SVGs: twice their own size, for dense screens. */
 const drawnAt = 144
 
-const carriesMetadata = ({ exif, xmp, iptc, comments, orientation }: Metadata): boolean =>
-  [exif, xmp, iptc, comments].some((part) => part !== undefined) || (orientation ?? 1) > 1
-
 /** Converts AVIF, because many blogs don't accept it. */
-const typeFor = (type: Exclude<MediaType, 'image/svg+xml'>, { hasAlpha }: Metadata): SentPicture['type'] => {
+const typeFor = (type: Exclude<ImageType, 'image/svg+xml'>, { hasAlpha }: Metadata): SentPicture['type'] => {
   if (type === 'image/avif') return hasAlpha ? 'image/png' : 'image/jpeg'
   return type
 }
@@ -64,7 +63,7 @@ const drawn = async (bytes: Uint8Array, most: number): Promise<PictureForBlog> =
 const prepared = async (
   accountId: string,
   bytes: Uint8Array,
-  kind: Exclude<MediaType, 'image/svg+xml'>,
+  kind: Exclude<ImageType, 'image/svg+xml'>,
   most: number,
 ): Promise<PictureForBlog> => {
   const sharp = await loadSharp()
@@ -76,7 +75,7 @@ const prepared = async (
   const isLarge = Math.max(width, metadata.pageHeight ?? height) > most
   // data after the end of the image is not part of it
   const own = await ownBytes(accountId, bytes, kind)
-  if (type === kind && own !== undefined && !isLarge && !carriesMetadata(metadata))
+  if (type === kind && own !== undefined && !isLarge && !carriesForeignMetadata(metadata))
     return { ok: true, picture: { type, bytes: own, width, height: metadata.pageHeight ?? height } }
   const image = sharp(bytes, { ...options, animated: isMoving })
     .autoOrient()
@@ -85,16 +84,17 @@ const prepared = async (
   const { data, info } = await inTime(encoded(image, type), (limited) =>
     limited.toBuffer({ resolveWithObject: true }),
   )
+  const picture = { type, bytes: data, width: info.width, height: info.pageHeight ?? info.height }
   return {
     ok: true,
-    picture: { type, bytes: data, width: info.width, height: info.pageHeight ?? info.height },
+    picture: saysMadeByAi(metadata.xmp) ? { ...picture, bytes: withAiOrigin(picture) } : picture,
   }
 }
 
 const checked = async (
   accountId: string,
   bytes: Uint8Array,
-  kind: MediaType,
+  kind: ImageType,
   most: number,
 ): Promise<PictureForBlog> => {
   if (kind !== 'image/svg+xml') return prepared(accountId, bytes, kind, most)
@@ -104,7 +104,7 @@ const checked = async (
 
 /**
  * Returns an image of an account in a type that blogs accept, upright and at most `most` px wide and high.
- * Removes metadata, above all the GPS position.
+ * Removes metadata, above all the GPS position, except the mark of AI images.
  */
 export const pictureForBlog = async (
   accountId: string,

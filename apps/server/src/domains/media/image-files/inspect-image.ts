@@ -1,4 +1,4 @@
-import type { MediaType } from '@web2/contract/media'
+import type { ImageType } from '@web2/contract/media'
 import { boundedReader } from '../../../platform/threads/bounded-reader.ts'
 import { pictureLimit } from './load-sharp.ts'
 import { ownLength } from './declared-length.ts'
@@ -26,7 +26,7 @@ export const activeContentIn = (accountId: string, bytes: Uint8Array): Promise<s
 export const ownBytes = async (
   accountId: string,
   bytes: Uint8Array,
-  type: MediaType,
+  type: ImageType,
 ): Promise<Uint8Array | undefined> => {
   const length = await readLength({ turnOf: accountId, size: bytes.length, given: [bytes, type] })
   return length === undefined ? undefined : bytes.subarray(0, length)

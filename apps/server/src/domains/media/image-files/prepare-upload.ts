@@ -1,7 +1,9 @@
 import { limits } from '@web2/contract/core'
-import type { MediaType } from '@web2/contract/media'
+import type { ImageType } from '@web2/contract/media'
 import type { Metadata, Sharp, SharpOptions } from 'sharp'
 import { LimitExceeded } from '../../../platform/threads/limit-exceeded.ts'
+import { saysMadeByAi, withAiOrigin } from './ai-origin.ts'
+import { carriesForeignMetadata } from './foreign-metadata.ts'
 import { rasterizeInProcess } from './rasterize-in-process.ts'
 import { inTime, loadSharp, pictureTurns } from './load-sharp.ts'
 import { makeThumbnail, thumbnailSide } from './make-thumbnail.ts'
@@ -10,7 +12,7 @@ import { sniffPicture } from './detect-image-type.ts'
 
 /** Image that is safe to store and to show to any visitor. */
 export interface Picture {
-  readonly type: MediaType
+  readonly type: ImageType
   readonly bytes: Uint8Array
   /** Displayed size in px. */
   readonly width: number
@@ -24,14 +26,12 @@ export type ReadPicture =
 
 const refused = (msg: string): ReadPicture => ({ ok: false, msg })
 
-const wrongType = 'This file type isn’t supported. Upload a JPEG, PNG, GIF, WebP, AVIF or SVG.'
+const wrongType =
+  'This file type isn’t supported. Upload a JPEG, PNG, GIF, WebP, AVIF or SVG image, or an MP4 or WebM video.'
 const damaged = 'This image is damaged or incomplete. Export it again and upload the new file.'
 const tooManyPixels = `This image has more than ${limits.mediaPixels / 1e6} million pixels. Reduce its size and upload it again.`
 
 const options: SharpOptions = { limitInputPixels: limits.mediaPixels, failOn: 'truncated' }
-
-const carriesMetadata = ({ exif, xmp, iptc, comments, orientation }: Metadata): boolean =>
-  [exif, xmp, iptc, comments].some((part) => part !== undefined) || (orientation ?? 1) > 1
 
 /**
  * Re-encodes an image upright and without metadata, above all the GPS position. Returns null for animations,
@@ -39,7 +39,7 @@ const carriesMetadata = ({ exif, xmp, iptc, comments, orientation }: Metadata): 
  */
 const writtenAnew = async (
   read: () => Sharp,
-  type: MediaType,
+  type: ImageType,
   metadata: Metadata,
 ): Promise<Buffer | null> => {
   if ((metadata.pages ?? 1) > 1) return null
@@ -75,7 +75,7 @@ const drawn = async (bytes: Uint8Array): Promise<ReadPicture> => {
   return { ok: true, picture: { type: 'image/svg+xml', bytes, width, height, thumb } }
 }
 
-const decoded = async (accountId: string, bytes: Uint8Array, type: MediaType): Promise<ReadPicture> => {
+const decoded = async (accountId: string, bytes: Uint8Array, type: ImageType): Promise<ReadPicture> => {
   const sharp = await loadSharp()
   const read = () => sharp(bytes, options)
   const metadata = await read().metadata()
@@ -85,13 +85,16 @@ const decoded = async (accountId: string, bytes: Uint8Array, type: MediaType): P
   // decodes every pixel, which reveals damaged files and decompression bombs
   const thumb = await makeThumbnail(read())
   const plain = await ownBytes(accountId, bytes, type)
-  const isForeign = plain === undefined || carriesMetadata(metadata)
-  const own = (isForeign ? await writtenAnew(read, type, metadata) : null) ?? plain
+  const isForeign = plain === undefined || carriesForeignMetadata(metadata)
+  const anew = isForeign ? await writtenAnew(read, type, metadata) : null
+  const own = anew ?? plain
   if (own === undefined) return refused(damaged)
-  return { ok: true, picture: { type, bytes: own, width, height, thumb } }
+  const picture = { type, bytes: own, width, height, thumb }
+  const losesMark = anew !== null && saysMadeByAi(metadata.xmp)
+  return { ok: true, picture: losesMark ? { ...picture, bytes: withAiOrigin(picture) } : picture }
 }
 
-const checked = async (accountId: string, bytes: Uint8Array, type: MediaType): Promise<ReadPicture> => {
+const checked = async (accountId: string, bytes: Uint8Array, type: ImageType): Promise<ReadPicture> => {
   if (type !== 'image/svg+xml') return decoded(accountId, bytes, type)
   const active = await activeContentIn(accountId, bytes)
   return active === null

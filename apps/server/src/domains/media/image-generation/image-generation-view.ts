@@ -18,9 +18,11 @@ export const generationView = (row: GenerationRow): ImageGeneration => ({
   model: row.model,
   prompt: row.prompt,
   aspectRatio: row.aspectRatio,
+  quality: row.quality,
   status: row.status,
   progress: row.progress,
   message: row.message,
+  waitingFor: row.waitingFor,
   images: row.images,
   cost: row.cost,
 })

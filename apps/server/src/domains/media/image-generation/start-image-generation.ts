@@ -1,7 +1,7 @@
-import { switchedOffNote } from '@web2/contract/ai'
 import {
+  closestRatio,
   imageGeneratorFacts,
-  usedImageModel,
+  imageModelOf,
   type ImageGeneration,
   type ImageGenerationCreate,
 } from '@web2/contract/media'
@@ -14,7 +14,7 @@ import { generateImagesJob } from '../jobs.ts'
 import { startRun } from '../../../platform/runs/start-run.ts'
 import { reserveUsage } from '../../billing/index.ts'
 import { generationView, emitImageGenerationChanged } from './image-generation-view.ts'
-import { openImageGenerator } from './open-image-generator.ts'
+import { resolveImageGenerator } from './open-image-generator.ts'
 
 interface Owner {
   readonly accountId: string
@@ -31,16 +31,15 @@ type NoteRequest = (transaction: Transaction<Database>, generationId: string) =>
 export const startImageGeneration = async (
   context: AppContext,
   { accountId, userId }: Owner,
-  { generator, prompt, model, aspectRatio }: ImageGenerationCreate,
+  { generator: wanted, prompt, model: wantedModel, aspectRatio, quality }: ImageGenerationCreate,
   note?: NoteRequest,
 ): Promise<ImageGeneration> => {
-  const opened = await openImageGenerator(context, accountId, generator)
-  if (!opened.ok) throw keyMissing(opened.reason)
-  const { count, models } = imageGeneratorFacts[generator]
-  const [proposed] = models
-  const known = models.find(({ id }) => id === model) ?? proposed
+  const resolved = await resolveImageGenerator(context, accountId, { generator: wanted, model: wantedModel })
+  if (!resolved.ok) throw keyMissing(resolved.reason)
+  const { generator, model, note: message } = resolved
+  const { count, qualities } = imageGeneratorFacts[generator]
+  const known = imageModelOf(generator, model)
   const now = context.now()
-  const used = usedImageModel(model ?? proposed?.id ?? generator, now.toISOString().slice(0, 10))
   return context.db.transaction().execute(async (transaction) => {
     const id = uuidV7()
     const reservation = await reserveUsage(transaction, { accountId, resource: 'images', amount: count }, now)
@@ -67,12 +66,15 @@ export const startImageGeneration = async (
         createdBy: userId,
         runId,
         generator,
-        model: used.model,
-        message: switchedOffNote(used),
+        model,
+        message,
         prompt,
-        aspectRatio: aspectRatio ?? known?.aspectRatios[0] ?? '1:1',
+        // pages show the image in this shape, so it is one that the model has
+        aspectRatio: closestRatio(known, aspectRatio ?? known.aspectRatios[0] ?? '1:1'),
+        quality: quality !== undefined && qualities?.includes(quality) ? quality : null,
         taskId: null,
         cost: null,
+        refusedBy: null,
       })
       .returningAll()
       .executeTakeFirstOrThrow()

@@ -1,6 +1,7 @@
 import { limits } from '@web2/contract/core'
-import { imageGeneratorFacts, type GeneratedImage } from '@web2/contract/media'
+import { imageAlt, imageModelLabel, type GeneratedImage } from '@web2/contract/media'
 import type { AppContext } from '../../../platform/context.ts'
+import { forAiOrigin } from '../image-files/for-ai-origin.ts'
 import { splitImageGrid } from '../image-files/split-quarters.ts'
 import type { ImageJobStatus } from '../providers/image-generation/image-maker.ts'
 import { addPicture } from '../library/add-image.ts'
@@ -9,14 +10,13 @@ import type { GenerationRow } from './image-generation-view.ts'
 
 type Made = Extract<ImageJobStatus, { state: 'done' }>
 
-const titleOf = ({ generator, model }: GenerationRow): string =>
-  imageGeneratorFacts[generator].models.find(({ id }) => id === model)?.label ?? model
+const titleOf = ({ generator, model }: GenerationRow): string => imageModelLabel(generator, model)
 
 const rightsOf = (row: GenerationRow, at: number, cost: number | null): NewRights => ({
   source: row.generator,
   sourceTitle: titleOf(row),
   sourceId: `${row.id}/${at}`,
-  alt: row.prompt.slice(0, 1_000),
+  alt: imageAlt(row.prompt),
   author: '',
   authorUrl: null,
   licence: `Generated with ${titleOf(row)}`,
@@ -28,7 +28,6 @@ const rightsOf = (row: GenerationRow, at: number, cost: number | null): NewRight
   model: row.model,
   cost,
 })
-
 /**
  * Stores generated images in the account's media, each with prompt, model, date and cost in its image rights.
  * A repeat after a killed worker reuses stored images. Throws MediaRefusal.
@@ -47,7 +46,8 @@ export const storePictures = async (
       {
         path: '/',
         name: `${row.prompt.slice(0, 60)}.png`,
-        bytes: picture,
+        bytes: await forAiOrigin(row.accountId, picture),
+        isMadeByAi: true,
         onlyOnce: true,
         rights: rightsOf(row, at, cost === null ? null : cost / pictures.length),
       },

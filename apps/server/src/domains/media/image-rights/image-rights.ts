@@ -1,5 +1,5 @@
 import type { Page } from '@web2/contract/core'
-import type { ImageRights } from '@web2/contract/media'
+import { imageStem, type ImageRights } from '@web2/contract/media'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 
@@ -9,13 +9,14 @@ const lines = (db: Kysely<Database>, accountId: string) =>
     .leftJoin('users as taker', 'taker.id', 'line.createdBy')
     .where('line.accountId', '=', accountId)
 
-/** Returns the part of an image URL that a rename keeps, or the full URL of an external image. */
-const stemOf = (url: string): string => /^\/media\/[^/]+\/[^/]+\//.exec(url)?.[0] ?? url
-
-/** Selects image rights of the account, all or those of one image URL. */
-const ledger = (db: Kysely<Database>, accountId: string, url?: string) => {
+/** Selects image rights of the account, all or those of image URLs. */
+const ledger = (db: Kysely<Database>, accountId: string, urls?: readonly string[]) => {
   const all = lines(db, accountId)
-  return url === undefined ? all : all.where(sql<boolean>`starts_with(line.url, ${stemOf(url)})`)
+  if (urls === undefined) return all
+  const stems = urls.map(imageStem)
+  return all.where(
+    sql<boolean>`exists (select from unnest(${stems}::text[]) as stem where starts_with(line.url, stem))`,
+  )
 }
 
 const columns = (query: ReturnType<typeof ledger>) => query.selectAll('line').select('taker.name as takenBy')
@@ -41,23 +42,23 @@ export const rightsOfAddress = async (
   accountId: string,
   url: string,
 ): Promise<ImageRights | undefined> => {
-  const row = await columns(ledger(db, accountId, url))
+  const row = await columns(ledger(db, accountId, [url]))
     .limit(1)
     .executeTakeFirst()
   return row && rightsView(row)
 }
 
-/** Lists image rights, newest first; `url` limits them to one image. */
+/** Lists image rights, newest first; `urls` limits them to these images. */
 export const listRights = async (
   db: Kysely<Database>,
   accountId: string,
-  { limit, skip, url }: { readonly limit: number; readonly skip: number; readonly url?: string },
+  { limit, skip, urls }: { readonly limit: number; readonly skip: number; readonly urls?: readonly string[] },
 ): Promise<Page<ImageRights>> => {
   const [{ total }, rows] = await Promise.all([
-    ledger(db, accountId, url)
+    ledger(db, accountId, urls)
       .select((from) => from.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
-    columns(ledger(db, accountId, url))
+    columns(ledger(db, accountId, urls))
       .orderBy('line.createdAt', 'desc')
       .orderBy('line.id', 'desc')
       .limit(limit)

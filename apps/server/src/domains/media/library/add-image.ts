@@ -8,15 +8,15 @@ import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { isDiskFull } from '../../../platform/files/is-disk-full.ts'
 import { StorageFailure } from '../../../platform/object-storage/storage-error.ts'
 import { mediaStore } from './media-store.ts'
+import { withAiOrigin } from '../image-files/ai-origin.ts'
 import { readPicture, type Picture } from '../image-files/prepare-upload.ts'
 import { recordRights, type NewRights } from '../image-rights/record-rights.ts'
 import { findFolder } from './find-folder.ts'
 import { uniqueFileName } from './free-name.ts'
 import { changeMedia } from './media-lock.ts'
 import { cleanName, MediaRefusal, readFolder, splitName } from './media-path.ts'
-import { spaceUsed } from './media-space.ts'
 import { mediaView, type MediaRow } from './media-view.ts'
-import { deleteUnreferencedMedia } from './purge-unused-media.ts'
+import { reserveSpace } from './reserve-space.ts'
 
 export interface NewPicture {
   readonly path: string
@@ -27,6 +27,8 @@ export interface NewPicture {
   readonly onlyOnce?: boolean
   /** Origin for the image rights. */
   readonly rights?: NewRights
+  /** A model made it, which its file says from now on. */
+  readonly isMadeByAi?: true
 }
 
 const storedName = (name: string, { type }: Picture): string => {
@@ -58,6 +60,8 @@ const fullAccount =
   `Your images use all ${limits.mediaAccountBytes / 1e9} GB of your account. ` +
   `Delete images you don’t need, then upload this one again.`
 
+const unreadable = 'The service returned an image that can’t be read. Generate it again.'
+
 interface Owner {
   readonly accountId: string
   readonly userId: string | null
@@ -71,7 +75,13 @@ export const storePicture = async (
   context: AppContext,
   transaction: Transaction<Database>,
   owner: Owner,
-  { path, name: sent, picture, onlyOnce = false, rights }: Omit<NewPicture, 'bytes'> & { picture: Picture },
+  {
+    path,
+    name: sent,
+    picture,
+    onlyOnce = false,
+    rights,
+  }: Omit<NewPicture, 'bytes' | 'isMadeByAi'> & { picture: Picture },
 ): Promise<MediaFile> => {
   const { accountId, userId: createdBy } = owner
   const sha256 = hash('sha256', picture.bytes, 'hex')
@@ -85,11 +95,7 @@ export const storePicture = async (
   const there = onlyOnce ? await contentIn(transaction, { accountId, folder, sha256 }) : undefined
   if (there) return credited(there)
   const size = picture.bytes.length
-  if ((await spaceUsed(transaction, accountId)) + size > limits.mediaAccountBytes) {
-    await deleteUnreferencedMedia(context, transaction, accountId)
-    if ((await spaceUsed(transaction, accountId)) + size > limits.mediaAccountBytes)
-      throw new MediaRefusal(fullAccount)
-  }
+  if (!(await reserveSpace(context, transaction, accountId, size))) throw new MediaRefusal(fullAccount)
   const name = await uniqueFileName(transaction, { accountId, folder, name: storedName(sent, picture) })
   try {
     await mediaStore(context.config).keep({ accountId, sha256, ending: mediaTypes[type] }, picture)
@@ -114,11 +120,12 @@ export const storePicture = async (
 export const addPicture = async (
   context: AppContext,
   owner: Owner,
-  { bytes, ...sent }: NewPicture,
+  { bytes, isMadeByAi, ...sent }: NewPicture,
 ): Promise<MediaFile> => {
   const read = await readPicture(owner.accountId, bytes)
-  if (!read.ok) throw new MediaRefusal(read.msg)
+  if (!read.ok) throw new MediaRefusal(isMadeByAi ? unreadable : read.msg)
+  const picture = isMadeByAi ? { ...read.picture, bytes: withAiOrigin(read.picture) } : read.picture
   return changeMedia(context.db, owner.accountId, (transaction) =>
-    storePicture(context, transaction, owner, { ...sent, picture: read.picture }),
+    storePicture(context, transaction, owner, { ...sent, picture }),
   )
 }

@@ -19,7 +19,7 @@ const requireFile = async (
   name: string,
 ): Promise<MediaRow> => {
   const row = await fileNamed(transaction, { accountId, folder, name })
-  if (!row) throw new MediaRefusal('This image doesn’t exist or was deleted.')
+  if (!row) throw new MediaRefusal('This file doesn’t exist or was deleted.')
   return row
 }
 
@@ -43,7 +43,7 @@ export const renameFile = ({ db }: AppContext, accountId: string, request: Reque
     const name = isOwn ? typed : `${ending === '' ? typed : stem}.${own}`
     const other = await fileNamed(transaction, { accountId, folder: row.folder, name })
     if (other && other.id !== row.id)
-      throw new MediaRefusal(`An image named ${name} already exists here. Choose another name.`)
+      throw new MediaRefusal(`A file named ${name} already exists here. Choose another name.`)
     return mediaView(await change(transaction, row, { folder: row.folder, name }))
   })
 

@@ -4,6 +4,7 @@ import { mediaHashLength } from '@web2/contract/media'
 import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
+import { purgeVideoDrafts } from '../video-files/video-drafts.ts'
 import { namesIn } from '../../../platform/files/list-folder.ts'
 
 /** Interval of the cleanup in ms. */
@@ -11,8 +12,8 @@ const every = 3_600_000
 
 type Context = Pick<AppContext, 'db' | 'config'>
 
-/** Names of images and thumbnails; files still being written have longer names. */
-const copyName = new RegExp(String.raw`^([0-9a-f]{${mediaHashLength}})(\.thumb)?\.[a-z]{3,4}$`)
+/** Names of images, their thumbnails and their files for pages; files still being written have longer names. */
+const copyName = new RegExp(String.raw`^([0-9a-f]{${mediaHashLength}})(\.thumb|\.w\d+)?\.[a-z0-9]{3,4}$`)
 
 const namedBy = async ({ db }: Context, accountId: string): Promise<ReadonlySet<string>> => {
   const rows = await db
@@ -43,6 +44,7 @@ const forgetUnnamed = async (context: Context, folder: string, accountId: string
 
 /** Deletes local copies of images without a record, and all copies of deleted accounts. */
 export const evictLocalCopies = async (context: Context): Promise<void> => {
+  await purgeVideoDrafts(context.config.dataDir, Date.now())
   const media = join(context.config.dataDir, 'media')
   const accountIds = (await namesIn(media)).filter(isUuid)
   if (accountIds.length === 0) return

@@ -12,8 +12,13 @@ const documents = sql`
   union all select account_id, document, name from cloud_pages where deleted_at is null
   union all select account_id, document, name from cloud_modules where deleted_at is null
   union all select account_id, document, name from cloud_templates where deleted_at is null
+  union all select account_id, theme, name || ' › Theme' from sites where theme is not null and removed_at is null
+  union all select account_id, theme,
+    coalesce((select s.name from sites s where s.id = w.site_id) || ' › ', '') || 'Theme (not saved)'
+  from working_copies w where theme is not null
   union all select account_id, fragment, name from saved_blocks where deleted_at is null
-  union all select account_id, text || featured_image, title from articles`
+  union all select account_id, text || featured_image, title from articles
+  union all select account_id, poster, name from media_files where poster <> '' and removed_at is null`
 
 const mostNames = 5
 
@@ -46,7 +51,10 @@ export const shownStems = async (
       or exists (select from cloud_pages where account_id = ${accountId} and position(stem in document) > 0)
       or exists (select from cloud_modules where account_id = ${accountId} and position(stem in document) > 0)
       or exists (select from cloud_templates where account_id = ${accountId} and position(stem in document) > 0)
+      or exists (select from sites where account_id = ${accountId} and position(stem in theme) > 0)
+      or exists (select from working_copies where account_id = ${accountId} and position(stem in theme) > 0)
       or exists (select from saved_blocks where account_id = ${accountId} and position(stem in fragment) > 0)
+      or exists (select from media_files where account_id = ${accountId} and position(stem in poster) > 0)
       or exists (select from articles where account_id = ${accountId} and position(stem in text || featured_image) > 0)
       or exists (select from deleted_articles where account_id = ${accountId}
         and (position(stem in article ->> 'text') > 0 or position(stem in article ->> 'featured_image') > 0

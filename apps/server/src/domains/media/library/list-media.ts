@@ -1,5 +1,13 @@
 import { limits } from '@web2/contract/core'
-import type { MediaFile, MediaListing, MediaRequest, MediaSort } from '@web2/contract/media'
+import {
+  imageTypes,
+  videoTypes,
+  type MediaFile,
+  type MediaListing,
+  type MediaRequest,
+  type MediaSort,
+  type MediaType,
+} from '@web2/contract/media'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { rightsOfFiles } from '../image-rights/image-rights.ts'
@@ -8,7 +16,16 @@ import { spaceUsed } from './media-space.ts'
 import { folderAddress, readFolder } from './media-path.ts'
 import { mediaView, type MediaRow } from './media-view.ts'
 
-type Wanted = Pick<MediaRequest, 'path' | 'sortBy' | 'search' | 'limit' | 'skip'>
+type Wanted = Pick<
+  MediaRequest,
+  'path' | 'sortBy' | 'search' | 'limit' | 'skip' | 'onlyImages' | 'onlyVideos'
+>
+
+/** Types of the wanted files; undefined for all. */
+const typesOf = ({ onlyImages = false, onlyVideos = false }: Wanted): readonly MediaType[] | undefined => {
+  if (onlyImages === onlyVideos) return undefined
+  return Object.keys(onlyImages ? imageTypes : videoTypes) as MediaType[]
+}
 
 const columns = { changed: 'updatedAt', name: 'name', size: 'size' } as const
 
@@ -31,8 +48,13 @@ const foldersIn = async (db: Kysely<Database>, accountId: string, folder: string
   return rows.map(({ path }) => path.slice(prefix.length))
 }
 
-const filesIn = (db: Kysely<Database>, accountId: string, folder: string, search: string) => {
-  const all = db.selectFrom('mediaFiles').where('accountId', '=', accountId).where('removedAt', 'is', null)
+const filesIn = (
+  db: Kysely<Database>,
+  accountId: string,
+  { folder, search, types }: { folder: string; search: string; types: readonly MediaType[] | undefined },
+) => {
+  const any = db.selectFrom('mediaFiles').where('accountId', '=', accountId).where('removedAt', 'is', null)
+  const all = types ? any.where('type', 'in', types) : any
   if (search === '') return all.where('folder', '=', folder)
   const within =
     folder === ''
@@ -49,10 +71,15 @@ const filesIn = (db: Kysely<Database>, accountId: string, folder: string, search
 export const listMedia = async (
   db: Kysely<Database>,
   accountId: string,
-  { path = '/', sortBy = 'changed-desc', search = '', limit, skip = 0 }: Wanted,
+  wanted: Wanted,
 ): Promise<MediaListing> => {
+  const { path = '/', sortBy = 'changed-desc', search = '', limit, skip = 0 } = wanted
   const folder = await findFolder(db, accountId, readFolder(path))
-  const files = filesIn(db, accountId, folder, search.trim().toLowerCase())
+  const files = filesIn(db, accountId, {
+    folder,
+    search: search.trim().toLowerCase(),
+    types: typesOf(wanted),
+  })
   const { column, direction } = sorting(sortBy)
   const [rows, { total }, folders, used] = await Promise.all([
     files

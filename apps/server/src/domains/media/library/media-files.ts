@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { mediaHashLength } from '@web2/contract/media'
 
 /** Stored content of an account. */
@@ -40,6 +43,25 @@ const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
     await rm(draft, { force: true })
     throw error
   }
+}
+
+/** Writes a stream to a temporary file and renames it. */
+export const writeStreamAtomically = async (path: string, content: Readable): Promise<void> => {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  const draft = `${path}.${randomBytes(6).toString('hex')}.draft`
+  try {
+    await pipeline(content, createWriteStream(draft, { mode: 0o600, flags: 'wx' }))
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+/** Moves a file of the same data folder to its final path. */
+export const moveFile = async (from: string, to: string): Promise<void> => {
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 })
+  await rename(from, to)
 }
 
 /** Writes an image or thumbnail to its final path. */

@@ -1,82 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { defaultTierLimits, messages } from '@web2/contract/core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { runImageGeneration } from '../image-generation/run-image-generation.ts'
-import { publicServices } from '../../../platform/config/service-addresses.ts'
-import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
 import { eventually } from '../../../testing/eventually.ts'
-import type { MakerServer } from '../../../testing/servers/pictures/image-maker.ts'
-import { startMidjourneyProxy } from '../../../testing/servers/pictures/midjourney-proxy.ts'
-import { openAiImageKey, startOpenAiImages } from '../../../testing/servers/pictures/openai-images.ts'
-import { poeImageKey, startPoeImages } from '../../../testing/servers/pictures/poe-images.ts'
+import { keys, newKeys, useImageGenerators } from '../testing/image-generators.ts'
 
-let api: TestApi
-let dataDir = ''
-let user: TestUser
-let openai: MakerServer
-let poe: MakerServer
-let midjourney: Awaited<ReturnType<typeof startMidjourneyProxy>>
-const noStop = new AbortController().signal
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'generations-'))
-  ;[openai, poe, midjourney] = await Promise.all([
-    startOpenAiImages(),
-    startPoeImages(),
-    startMidjourneyProxy(),
-  ])
-  const services = { ...publicServices, openai: openai.url, poe: poe.url, midjourney: midjourney.url }
-  // the test does the worker's part itself
-  const jobs = { enqueue: () => Promise.resolve() }
-  api = await startTestApi({ config: { dataDir, services }, jobs })
-})
-afterAll(async () => {
-  await api.stop()
-  await Promise.all([openai, poe, midjourney].map(({ stop }) => stop()))
-  await rm(dataDir, { recursive: true, force: true })
-})
-beforeEach(async () => {
-  user = await signUp(api)
-})
-
-const keys = {
-  openAi: { apiKey: openAiImageKey },
-  poeAI: { apiKey: poeImageKey },
-  midjourney: {
-    discordToken: 'discord-token-of-a-test',
-    discordServerId: '1118138338562560101',
-    discordChannelId: '1118138338562560102',
-  },
-}
-const as = (method: string, path: string, body?: object) =>
-  call(api, method, `/api/${path}`, { token: user.token, ...(body && { body }) })
-const withKeys = () => as('POST', 'settings', keys)
-const start = (generator: string, prompt = 'A red rose', more: object = {}) =>
-  as('POST', 'image-generations', { generator, prompt, ...more })
-const get = async (id: string) => (await as('GET', `image-generations/${id}`)).body
-const runIdOf = async (generationId: string) => {
-  const { db } = api.database
-  const rows = await db
-    .selectFrom('imageGenerations')
-    .select('runId')
-    .where('id', '=', generationId)
-    .execute()
-  return rows[0]!.runId
-}
-const work = async (generationId: string, stopping = noStop) =>
-  runImageGeneration(api.context, await runIdOf(generationId), stopping, 1)
-const usage = async () => {
-  const { body } = await as('GET', 'usage')
-  const { used, reserved } = body.data.find(({ resource }: { resource: string }) => resource === 'images')
-  return { used, reserved }
-}
-const library = async () =>
-  (await as('POST', 'media-manager', { action: 'files', path: '/.', source: 'default' })).body.data.sources[0]
-    .files
+const world = useImageGenerators()
+const { as, withKeys, states, start, get, runIdOf, work, usage, library } = world
 
 it.each([
+  ['gpt_image', 'Please add Open AI API key in Settings page to use this feature.'],
+  ['gemini_image', 'Please, add API key of Google Gemini in the Settings page.'],
+  ['flux', 'Please, add API key of Black Forest Labs in the Settings page.'],
+  ['stable_diffusion', 'Please, add API key of Stability AI in the Settings page.'],
   ['dalle_3', 'Please add Open AI API key in Settings page to use this feature.'],
   ['stable_diffusion_xl_poe', 'Please add Poe API key in Settings page to use this feature.'],
   ['midjourney', 'Please complete Midjourney fields in Settings page to use this feature.'],
@@ -85,20 +20,20 @@ it.each([
     status: 409,
     body: { message, data: { id: 'key-missing' } },
   })
-  const { body } = await as('GET', 'image-generators')
-  expect(body.data).toContainEqual({ name: generator, isReady: false, reason: message })
-  await withKeys()
-  const now = (await as('GET', 'image-generators')).body
-  expect(now.data).toContainEqual({ name: generator, isReady: true, reason: '' })
+  expect(await states()).toContainEqual({ name: generator, isReady: false, reason: message })
+  await withKeys({ ...keys, ...newKeys })
+  const note = 'dall-e-3 was switched off on May 12, 2026. gpt-image-2.6-flare is used instead.'
+  expect(await states()).toContainEqual({
+    ...{ name: generator, isReady: true, reason: '' },
+    ...(generator === 'dalle_3' && { note }),
+  })
 })
 
 it.each(['discordToken', 'discordServerId', 'discordChannelId'] as const)(
   'Midjourney is unavailable without its %s',
   async (field) => {
     const isReady = async () =>
-      (await as('GET', 'image-generators')).body.data.find(
-        ({ name }: { name: string }) => name === 'midjourney',
-      ).isReady
+      (await states()).find(({ name }: { name: string }) => name === 'midjourney').isReady
     const { [field]: last, ...others } = keys.midjourney
     await as('POST', 'settings', { midjourney: others })
     expect(await isReady()).toBe(false)
@@ -107,32 +42,45 @@ it.each(['discordToken', 'discordServerId', 'discordChannelId'] as const)(
   },
 )
 
+const dallENote = /^dall-e-3 was switched off on May 12, 2026\. gpt-image-2\.6-flare was used/
+
 it.each([
-  [
-    'dalle_3',
-    1,
-    'GPT Image 2.6',
-    expect.closeTo(0.0305),
-    /^dall-e-3 was switched off on May 12, 2026\. gpt-image-2\.6-flare was used/,
-  ],
-  ['stable_diffusion_xl_poe', 1, 'Stable Diffusion XL', null, /^$/],
-  ['midjourney', 4, 'Midjourney', null, /^$/],
+  ['dalle_3', 1, 'gpt_image', 'GPT Image 2.6 Flare', expect.closeTo(0.0305), dallENote],
+  ['stable_diffusion_xl_poe', 1, 'stable_diffusion_xl_poe', 'Stable Diffusion XL', null, /^$/],
+  ['midjourney', 4, 'midjourney', 'Midjourney', null, /^$/],
+  ['gpt_image', 1, 'gpt_image', 'GPT Image 2.6 Flare', expect.closeTo(0.0305), /^$/],
+  ['gemini_image', 1, 'gemini_image', 'Nano Banana 2.1', expect.closeTo(0.0336), /^$/],
+  ['flux', 1, 'flux', 'FLUX.2 [pro]', 0.03, /^$/],
+  ['stable_diffusion', 1, 'stable_diffusion', 'Stable Diffusion 3.5 Large', 0.065, /^$/],
 ])(
   '%s makes %d, stored at once with prompt, model, date and cost',
-  async (generator, count, title, cost, note) => {
-    await withKeys()
+  async (generator, count, source, title, cost, note) => {
+    await withKeys({ ...keys, ...newKeys })
     const { body: started } = await start(generator)
-    expect(started).toMatchObject({ status: 'queued', images: [], aspectRatio: '1:1' })
+    expect(started).toMatchObject({ status: 'queued', generator: source, images: [], aspectRatio: '1:1' })
     expect(await usage()).toEqual({ used: 0, reserved: count })
     await work(started._id)
     const done = await get(started._id)
     expect(done).toMatchObject({ status: 'done', progress: 100, message: expect.stringMatching(note), cost })
     expect(done.images).toHaveLength(count)
     expect(new Set(done.images.map(({ url }: { url: string }) => url)).size).toBe(count)
-    for (const { url } of done.images) expect((await fetch(api.url + url)).status).toBe(200)
+    for (const { url } of done.images) {
+      const file = await fetch(world.api.url + url)
+      expect(file.status).toBe(200)
+      const { xmp } = await sharp(await file.arrayBuffer()).metadata()
+      expect(xmp?.toString()).toContain('digitalsourcetype/trainedAlgorithmicMedia')
+    }
     const files = await library()
     expect(files).toHaveLength(count)
-    expect(files[0].rights).toMatchObject({ source: generator, sourceTitle: title, prompt: 'A red rose' })
+    const { cost: each } = files[0].rights
+    expect(files[0].rights).toMatchObject({
+      source,
+      sourceTitle: title,
+      prompt: 'A red rose',
+      alt: 'A red rose',
+    })
+    expect(each === null ? null : each * count).toEqual(cost)
+    expect(files[0].rights.model).toBe(started.model)
     expect(await usage()).toEqual({ used: count, reserved: 0 })
   },
 )
@@ -153,10 +101,10 @@ it.each([
 
 it('is refused when the month’s units are used up', async () => {
   await withKeys()
-  await api.database.db
+  await world.api.database.db
     .insertInto('usageCounters')
     .values({
-      accountId: user.accountId,
+      accountId: world.user.accountId,
       period: new Date().toISOString().slice(0, 7),
       resource: 'images',
       used: defaultTierLimits.silver.images - 3,
@@ -169,20 +117,20 @@ it('is refused when the month’s units are used up', async () => {
 describe('after a worker was killed', () => {
   it('polls a Midjourney task again and never submits it twice', async () => {
     await withKeys()
-    const before = midjourney.tasks.size
-    midjourney.hold(true)
+    const before = world.servers.midjourney.tasks.size
+    world.servers.midjourney.hold(true)
     const { body } = await start('midjourney')
     const stopping = new AbortController()
     const first = work(body._id, stopping.signal)
     await eventually(async () => expect(await get(body._id)).toMatchObject({ status: 'running' }))
-    await eventually(() => expect(midjourney.tasks.size).toBe(before + 1))
+    await eventually(() => expect(world.servers.midjourney.tasks.size).toBe(before + 1))
     stopping.abort()
     await first
-    midjourney.hold(false)
+    world.servers.midjourney.hold(false)
     expect(await get(body._id)).toMatchObject({ status: 'running' })
     await work(body._id)
     await work(body._id)
-    expect(midjourney.tasks.size).toBe(before + 1)
+    expect(world.servers.midjourney.tasks.size).toBe(before + 1)
     expect((await get(body._id)).images).toHaveLength(4)
     expect(await library()).toHaveLength(4)
     expect(await usage()).toEqual({ used: 4, reserved: 0 })
@@ -194,7 +142,7 @@ describe('after a worker was killed', () => {
   ])('%s', async (_what, wasKept) => {
     await withKeys()
     const { body } = await start('dalle_3')
-    const { db } = api.database
+    const { db } = world.api.database
     const runId = await runIdOf(body._id)
     if (wasKept) {
       await work(body._id)
@@ -206,9 +154,9 @@ describe('after a worker was killed', () => {
       .set({ working: true, status: 'planned' })
       .where('runId', '=', runId)
       .execute()
-    const asked = openai.requests.length
+    const asked = world.servers.openai.requests.length
     await work(body._id)
-    expect(openai.requests.length).toBe(asked)
+    expect(world.servers.openai.requests.length).toBe(asked)
     expect(await get(body._id)).toMatchObject(
       wasKept
         ? { status: 'done', cost: expect.closeTo(0.0305), images: [{ width: 128, height: 128 }] }

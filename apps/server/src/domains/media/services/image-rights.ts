@@ -5,12 +5,15 @@ import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 import { Skip } from '../../../platform/api/page-query.ts'
 
+/** URL of an image as a page references it. */
+const Url = Type.String({ maxLength: 4_000 })
+
 const List = Type.Object(
   {
     $limit: Type.Optional(Type.Integer({ minimum: 0, maximum: limits.maxPageSize })),
     $skip: Type.Optional(Skip),
-    /** URL of an image as a page references it. */
-    url: Type.Optional(Type.String({ maxLength: 4_000 })),
+    /** One image, or several. */
+    url: Type.Optional(Type.Union([Url, Type.Array(Url, { minItems: 1, maxItems: 50 })])),
   },
   { additionalProperties: false },
 )
@@ -26,7 +29,7 @@ export const imageRightsService = defineService({
       return listRights(db, caller.accountId, {
         limit: $limit,
         skip: $skip,
-        ...(url !== undefined && { url }),
+        ...(url !== undefined && { urls: typeof url === 'string' ? [url] : url }),
       })
     },
   }),

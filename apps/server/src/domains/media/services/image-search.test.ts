@@ -146,6 +146,13 @@ describe('importing', () => {
       (await call(api, 'GET', `/api/image-rights?url=${encodeURIComponent(url)}`, { token: user.token })).body
     expect(await of(body.url.replace(/[^/]+$/, 'renamed.jpg'))).toMatchObject({ data: [{ credit }] })
     expect(await of('/media/another')).toMatchObject({ total: 0 })
+    const several = new URLSearchParams([
+      ['url[]', body.url],
+      ['url[]', '/media/another'],
+    ])
+    expect(
+      (await call(api, 'GET', `/api/image-rights?${several}`, { token: user.token })).body,
+    ).toMatchObject({ total: 1, data: [{ credit }] })
     await take(source, id)
     expect(await ledger()).toMatchObject({ total: 1, data: [{ credit, url: body.url }] })
   })

@@ -1,4 +1,5 @@
 import { MediaQuery, MediaRequest, MediaUploadQuery, type MediaAnswer } from '@web2/contract/media'
+import { changePoster } from '../library/change-poster.ts'
 import { fileUse, moveFiles, removeFiles, renameFile } from '../library/change-files.ts'
 import { createFolder, moveFolder, removeFolder, renameFolder } from '../library/change-folders.ts'
 import { listMedia } from '../library/list-media.ts'
@@ -39,6 +40,8 @@ const act = async (
     case 'fileRemove':
       await removeFiles(context, accountId, request)
       return {}
+    case 'filePoster':
+      return { file: await changePoster(context, accountId, request) }
     case 'fileUsage':
       return fileUse(context, accountId, request)
   }
@@ -59,7 +62,7 @@ const answer = async (
   }
 }
 
-/** The account's images and folders. Errors are `{success: false, msg}`. */
+/** The account's images, videos and folders. Errors are `{success: false, msg}`. */
 export const mediaManagerService = defineService({
   path: 'media-manager',
   policy: { find: 'content:read', create: 'content:write' },

@@ -1,5 +1,6 @@
 import { mediaTypes } from '@web2/contract/media'
 import type { Transaction } from 'kysely'
+import { pictureFileKey } from '../../media/index.ts'
 import type { Database } from '../../../platform/db/database.ts'
 
 /** Records which files an account has, before its rows are deleted. */
@@ -20,13 +21,30 @@ export const recordAccountFiles = async (
     .distinct()
     .where('accountId', '=', accountId)
     .execute()
+  const files = await transaction
+    .selectFrom('pictureFiles')
+    .select(['accountId', 'sha256', 'width', 'type'])
+    .where('accountId', '=', accountId)
+    .execute()
+  const fonts = await transaction
+    .selectFrom('ownFontFaces')
+    .select('files')
+    .where('accountId', '=', accountId)
+    .execute()
   await transaction
     .insertInto('accountRemovals')
     .values({
       id: accountId,
       removedAt: now.toISOString(),
       siteFolders: targets.map(({ folder }) => folder),
-      pictures: JSON.stringify(pictures.map(({ sha256, type }) => ({ sha256, ending: mediaTypes[type] }))),
+      pictures: JSON.stringify([
+        ...pictures.map(({ sha256, type }) => ({ sha256, ending: mediaTypes[type] })),
+        ...files.map((file) => {
+          const { sha256, ending } = pictureFileKey(file, file)
+          return { sha256, ending }
+        }),
+        ...fonts.flatMap((face) => face.files.map(({ sha256 }) => ({ sha256, ending: 'woff2' }))),
+      ]),
     })
     .execute()
 }

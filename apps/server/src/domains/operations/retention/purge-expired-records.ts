@@ -29,6 +29,9 @@ const retentionRules: readonly {
   // shown only by its run
   { table: 'site_imports', days: 90, when: sql`created_at` },
   { table: 'work_attempts', days: 30, when: sql`begun_at` },
+  // a year of spending by month; answers are given again for 30 days
+  { table: 'model_calls', days: 400, when: sql`status <> 'reserved' and created_at` },
+  { table: 'model_answers', days: 30, when: sql`created_at` },
   { table: 'notifications', days: 365, when: sql`status = 'seen' and created_at` },
 ]
 

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createDocument, createNode, exportHtml } from '@web2/builder'
 import type { CampaignSchedule } from '@web2/contract/campaigns'
 import type { PreviewLinkCreated } from '@web2/contract/previews'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -115,6 +116,27 @@ describe('the preview of a site', () => {
     const page = draft.pages[0]
     await ask('PUT', `cloud-builder/${draft._id}`, { _id: page._id, html: '<p>Changed</p>' })
     expect((await open(link)).text).toContain('Changed')
+  })
+
+  it('lets the forms of blocks load their frames, and no other form', async () => {
+    const later = (name: string, props: object) => createNode(name, { later: name.toLowerCase(), ...props })
+    const blocks = exportHtml(
+      createDocument([
+        later('YouTube', { url: 'https://www.youtube.com/embed/aqz-KE-bpKQ?rel=0' }),
+        later('Embed', { url: '//maps.example/show;a,b?q=1', title: 'Map' }),
+        later('Embed', { url: 'https://folder.example/all/' }),
+        createNode('Embed', { url: 'https://at-once.example/embed' }),
+      ]),
+    )
+    const { link } = await linkFor({ siteId: (await site(blocks))._id })
+    const { headers, text } = await open(link)
+    expect(text).toContain('action="https://folder.example/all/"')
+    expect(headers.get('content-security-policy')).toMatch(
+      /; form-action https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ maps\.example\/show%3Ba%2Cb$/,
+    )
+    expect((await open(`${link}towns/`)).headers.get('content-security-policy')).toMatch(
+      /; form-action 'none'$/,
+    )
   })
 
   it('shows images of its account only', async () => {

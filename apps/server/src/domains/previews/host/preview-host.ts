@@ -1,5 +1,6 @@
 import { findAccountRow } from '../../../platform/db/account-row.ts'
 import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { previewOfLink } from '../preview-links.ts'
@@ -9,6 +10,7 @@ import { htmlType, type PreviewAnswer } from './preview-answer.ts'
 import { planPreview } from './plan-preview.ts'
 import { previewDocument } from './plan-page.ts'
 import { sitePreview } from './site-preview.ts'
+import { spanHeaders, wantedSpan } from '../../../platform/http/byte-range.ts'
 
 type PreviewContext = Pick<AppContext, 'config' | 'db' | 'now' | 'contributions'>
 
@@ -18,14 +20,17 @@ const prefix = '/~preview/'
 /** Removes the secret of a preview link from a URL for the log, because it grants access. */
 export const withoutSecret = (url = '/'): string => url.replace(/^(\/~preview\/)[^/?]*/, '$1…')
 
+const policyOf = (asks: readonly string[] = []): string =>
+  "script-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; " +
+  `form-action ${asks.length > 0 ? asks.join(' ') : "'none'"}`
+
 /**
- * Headers that allow reading only: no scripts, forms or frames. The URL is a secret, so no referrer is sent,
- * nothing is cached, and search engines are asked not to index it.
+ * Headers that allow reading only: no scripts or forms, except for forms that load a frame, and no frames around. The
+ * URL is a secret, so no referrer is sent, nothing is cached, and search engines are asked not to index it.
  */
 const headers = {
   'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy':
-    "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': policyOf(),
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex, nofollow, noarchive',
   'Cache-Control': 'private, no-store',
@@ -65,10 +70,37 @@ const send = (
   { method }: IncomingMessage,
   response: ServerResponse,
   status: number,
-  { type, body }: { readonly type: string; readonly body: string | Uint8Array },
+  {
+    type,
+    body,
+    asks,
+  }: { readonly type: string; readonly body: string | Uint8Array; readonly asks?: readonly string[] },
 ): void => {
-  const more = { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) }
+  const more = {
+    'Content-Type': type,
+    'Content-Length': Buffer.byteLength(body),
+    'Content-Security-Policy': policyOf(asks),
+  }
   response.writeHead(status, { ...headers, ...more }).end(method === 'HEAD' ? undefined : body)
+}
+
+/** Sends a file or a part of it, which players of videos ask for. */
+const sendFile = async (
+  { method, headers: asked }: IncomingMessage,
+  response: ServerResponse,
+  { type, path }: { readonly type: string; readonly path: string },
+): Promise<void> => {
+  const { size } = await stat(path)
+  const head = { ...headers, 'Content-Type': type, 'Content-Length': size, 'Accept-Ranges': 'bytes' }
+  const span = method === 'HEAD' ? undefined : wantedSpan(asked, { size, etag: '' })
+  if (span === 'outside') {
+    response.writeHead(416, { ...headers, 'Content-Range': `bytes */${size}` }).end()
+    return
+  }
+  if (span) response.writeHead(206, { ...head, ...spanHeaders(span, size) })
+  else response.writeHead(200, head)
+  if (method === 'HEAD') response.end()
+  else await pipeline(createReadStream(path, span && { start: span.from, end: span.to }), response)
 }
 
 /** Handles a request below `/~preview/`; returns false for all others. */
@@ -77,7 +109,7 @@ export const answerPreview = async (
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> => {
-  const { url = '/', method } = request
+  const { url = '/' } = request
   if (!url.startsWith(prefix)) return false
   const [address = '', search = ''] = url.slice(prefix.length).split('?', 2)
   const [, secret = '', slash, rest = ''] = /^([^/]*)(\/)?(.*)$/s.exec(address) ?? []
@@ -91,9 +123,7 @@ export const answerPreview = async (
   } else if (found.kind === 'content') {
     send(request, response, 200, found)
   } else {
-    response.writeHead(200, { ...headers, 'Content-Type': found.type })
-    if (method === 'HEAD') response.end()
-    else await pipeline(createReadStream(found.path), response)
+    await sendFile(request, response, found)
   }
   return true
 }

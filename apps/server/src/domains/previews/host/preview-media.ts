@@ -3,7 +3,7 @@ import type { Config } from '../../../platform/config/config.ts'
 import { mediaStore } from '../../media/index.ts'
 import type { PreviewAnswer } from './preview-answer.ts'
 
-const file = new RegExp(String.raw`^media/([0-9a-f]{${mediaHashLength}})/[a-z0-9-]{1,80}\.([a-z]{3,4})$`)
+const file = new RegExp(String.raw`^media/([0-9a-f]{${mediaHashLength}})/[a-z0-9-]{1,80}\.([a-z0-9]{3,4})$`)
 
 const typesByEnding: ReadonlyMap<string, string> = new Map(
   Object.entries(mediaTypes).map(([type, ending]) => [ending, type]),

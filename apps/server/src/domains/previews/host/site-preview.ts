@@ -1,6 +1,7 @@
+import { afterClickSources } from './after-click-sources.ts'
 import { openSite, type ReaderContext } from '../../publishing/index.ts'
 import { pagePath, siteRenderer, type PageOutline } from '@web2/site'
-import type { SiteRow } from '../../sites/index.ts'
+import { findOwnServedFont, findServedFont, type SiteRow } from '../../sites/index.ts'
 import { htmlType, type PreviewAnswer } from './preview-answer.ts'
 import { previewMedia, previewPath } from './preview-media.ts'
 
@@ -14,14 +15,18 @@ const renderedPage = async (context: ReaderContext, site: SiteRow, path: string)
   const reader = await openSite(context, site, isWanted)
   try {
     const year = context.now().getUTCFullYear()
-    const renderer = siteRenderer(reader.outline, { nap: reader.nap, year, directoryIndex: true })
+    const target = { nap: reader.nap, year, directoryIndex: true, fonts: reader.fonts }
+    const renderer = siteRenderer(reader.outline, target)
     for await (const { assets, pages } of reader.batches((each) => each !== wanted)) {
       for (const asset of assets)
         renderer.asset({ ...asset, ...(asset.standsFor && { path: previewPath(asset.standsFor) }) })
       const page = pages.find(isWanted)
       if (!page) continue
       const file = renderer.page({ ...page, noindex: true })
-      if (path !== faviconPath) return { kind: 'content', type: htmlType, body: file.body() }
+      if (path !== faviconPath) {
+        const body = String(file.body())
+        return { kind: 'content', type: htmlType, body, asks: afterClickSources(body) }
+      }
       for (const { path: at, contentType, body } of renderer.ending())
         if (at === faviconPath) return { kind: 'content', type: contentType, body: body() }
       return undefined
@@ -39,6 +44,8 @@ export const sitePreview = async (
   path: string,
 ): Promise<PreviewAnswer> => {
   if (path.startsWith('media/')) return previewMedia(context.config, site.accountId, path)
+  const font = findServedFont(path) ?? (await findOwnServedFont(context, site.accountId, path))
+  if (font) return { kind: 'file', type: font.contentType, path: font.place }
   if (path === '' || path.endsWith('/')) return renderedPage(context, site, `${path}${homePath}`)
   if (path === faviconPath) return renderedPage(context, site, path)
   // pages are folders, so a URL without the slash redirects

@@ -5,8 +5,8 @@ import { type LocalFile } from './storage.ts'
 import { openPublicationStorage } from './open-storage.ts'
 
 export interface PackReader {
-  /** Returns the bytes at a location. Throws if the pack doesn't match its index. */
-  read(location: Location): Promise<Uint8Array>
+  /** Returns the bytes at a location, in `room` if given. Throws if the pack doesn't match its index. */
+  read(location: Location, room?: { take(size: number): Buffer }): Promise<Uint8Array>
   /** Reads a pack from this copy of it; `close` releases the copy. */
   adopt(pack: string, copy: LocalFile): void
   close(): Promise<void>
@@ -35,9 +35,9 @@ export const openPackReader = (place: PublicationLocation, siteId: string): Pack
     return opening
   }
   return {
-    read: async ({ pack, offset, length }) => {
+    read: async ({ pack, offset, length }, room) => {
       const { descriptor } = await packOf(pack)
-      const bytes = Buffer.allocUnsafe(length)
+      const bytes = room?.take(length) ?? Buffer.allocUnsafe(length)
       if (readSync(descriptor, bytes, 0, length, offset) !== length)
         throw new Error(`The pack ${pack} of site ${siteId} is shorter than its listing says`)
       return bytes

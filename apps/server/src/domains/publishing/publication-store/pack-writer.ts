@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { open, rm, type FileHandle } from 'node:fs/promises'
+import type { KnownContents } from './location-list.ts'
 import { openPackIndexWriter, type StoredFile, type Location } from './pack-index.ts'
 import { packFile, partName, type PublicationPart, type PublicationLocation } from './store-paths.ts'
 import type { PackReader } from './pack-reader.ts'
@@ -30,7 +31,7 @@ const batchSize = 1024 * 1024
 export const openPackWriter = async (
   place: PublicationLocation,
   part: PublicationPart,
-  known: ReadonlyMap<string, Location>,
+  known: KnownContents,
 ): Promise<PackWriter> => {
   const storage = openPublicationStorage(place, part.siteId)
   // each attempt has a separate pack, because another part may reference one from an earlier attempt

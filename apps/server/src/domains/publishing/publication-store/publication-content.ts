@@ -2,7 +2,8 @@ import { limits } from '@web2/contract/core'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { readPackIndex, type Location } from './pack-index.ts'
+import { LocationsByHash, type KnownContents } from './location-list.ts'
+import { readPackIndex } from './pack-index.ts'
 import { publicationOf } from './store-paths.ts'
 import { retainedPublicationIds } from './retained-publications.ts'
 
@@ -22,17 +23,17 @@ const partsOf = async (db: Kysely<Database>, siteId: string): Promise<string[]> 
 export const storedContents = async (
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   siteId: string,
-): Promise<ReadonlyMap<string, Location>> => {
+): Promise<KnownContents> => {
   const kept = await retainedPublicationIds(db, siteId)
   const newestFirst = [...kept].sort().reverse()
   const lasting = new Set(newestFirst.slice(0, limits.publicationsKept))
-  const known = new Map<string, Location>()
+  const known = new LocationsByHash()
   for (const part of await partsOf(db, siteId))
     for (const publicationId of newestFirst) {
       const files = await readPackIndex(config, { siteId, publicationId, part })
       if (!files) continue
       for await (const { sha256, pack, offset, length } of files)
-        if (lasting.has(publicationOf(pack))) known.set(sha256, { pack, offset, length })
+        if (lasting.has(publicationOf(pack))) known.add(sha256, { pack, offset, length })
       break
     }
   return known

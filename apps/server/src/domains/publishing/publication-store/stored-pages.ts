@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { openPackWriter, type PackWriter } from './pack-writer.ts'
-import { readPackIndex, type Location } from './pack-index.ts'
+import type { KnownContents } from './location-list.ts'
+import { readPackIndex } from './pack-index.ts'
 import type { PublicationLocation } from './store-paths.ts'
 import { openPackReader } from './pack-reader.ts'
 import { pagesPart } from './publication-content.ts'
@@ -26,7 +27,7 @@ export interface PageArchiveWriter extends Pick<PackWriter, 'abandon'> {
 export const openPageArchiveWriter = async (
   place: PublicationLocation,
   where: { readonly siteId: string; readonly publicationId: string },
-  known: ReadonlyMap<string, Location>,
+  known: KnownContents,
 ): Promise<PageArchiveWriter> => {
   const { keep, finish, abandon } = await openPackWriter(place, { ...where, part: pagesPart }, known)
   return {

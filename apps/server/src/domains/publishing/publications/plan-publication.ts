@@ -8,6 +8,8 @@ import { done, type Outcome } from '../../../platform/outbound/outcome.ts'
 import { StorageFailure } from '../../../platform/object-storage/storage-error.ts'
 import { resolveTargetsDryRun, type ResolvedTarget } from './choose-targets.ts'
 import { folderAt, nameAt, TargetRefused } from './save-target.ts'
+import { planPictureFiles } from '../../media/index.ts'
+import { neededImages } from '../pictures/picture-needs.ts'
 import { loadRenderCache, type RenderCache } from '../render/render-cache.ts'
 import { probeManifest } from '../run/verify-manifest.ts'
 import { openTarget, placeOf } from '../run/open-target.ts'
@@ -190,11 +192,12 @@ const earlierSource = (context: AppContext, site: SiteRow, publicationId: string
 export const planPublicationOf = async (
   context: AppContext,
   accountId: string,
-  { siteId, clouds = [], mainDestination, restore }: PublicationPlanCreate,
+  { siteId, clouds = [], mainDestination, fasterImages, restore }: PublicationPlanCreate,
 ): Promise<PublicationPlan> => {
   const stored = await maybeSiteRow(context.db, { siteId, accountId })
   if (!stored) throw notFound('site')
-  const site = await withMain(context, stored, mainDestination)
+  const main = await withMain(context, stored, mainDestination)
+  const site = fasterImages === undefined ? main : { ...main, fasterImages }
   const earlier =
     restore === undefined
       ? undefined
@@ -215,11 +218,20 @@ export const planPublicationOf = async (
   }
   const answer = { status: 'success', siteId } as const
   if (restore !== undefined)
-    return { ...answer, targets: await plan(earlierSource(context, site, restore)), review: null }
+    return {
+      ...answer,
+      targets: await plan(earlierSource(context, site, restore)),
+      review: null,
+      pictures: null,
+    }
   const reader = await openSite(context, site)
   try {
     const review = await reviewOpened(reader, context.now(), pagesReviewed(site))
-    return { ...answer, targets: await plan(liveSource(context, site, reader)), review }
+    const pictures =
+      site.turboId === null
+        ? await planPictureFiles(context, accountId, await neededImages(context.db, accountId, reader))
+        : null
+    return { ...answer, targets: await plan(liveSource(context, site, reader)), review, pictures }
   } finally {
     await reader.close()
   }

@@ -151,6 +151,16 @@ const withMain = async (
   return { ...site, primaryTargetId: main.id }
 }
 
+/** Sets whether the site offers files of its images, from this publication on. */
+const setFasterImages = async (
+  transaction: Transaction<Database>,
+  site: SiteRow,
+  fasterImages: boolean | undefined,
+): Promise<void> => {
+  if (fasterImages === undefined || fasterImages === site.fasterImages) return
+  await transaction.updateTable('sites').set({ fasterImages }).where('id', '=', site.id).execute()
+}
+
 /** Records a publication with its review, and who accepted which errors. */
 const planReviewed = async (
   context: AppContext,
@@ -182,14 +192,14 @@ const planReviewed = async (
 /**
  * Publishes to the chosen targets, or to all of the site if none is named; a site without targets remains a
  * draft. With a gate it throws 409 for unaccepted errors; without one they are recorded. `main` makes one of
- * the site's destinations the main one.
+ * the site's destinations the main one, and `fasterImages` decides how its images are published from now on.
  */
 export const requestPublication = async (
   context: AppContext,
   owner: Actor,
   siteId: string,
   clouds: readonly SiteCloud[],
-  { main, gate }: PublishOptions = {},
+  { main, fasterImages, gate }: PublishOptions = {},
 ): Promise<PublicationRequest> => {
   const { accountId } = owner
   const regions = gate && regionsProblem(clouds)
@@ -200,6 +210,7 @@ export const requestPublication = async (
       const targets = await wantedTargets(transaction, site, chosen)
       if (targets.length === 0) return keepDraft(transaction, site)
       const mained = await withMain(transaction, site, main)
+      await setFasterImages(transaction, site, fasterImages)
       const wanted = { targets, restoredFrom: null, review, gate }
       return planReviewed(context, transaction, owner, mained, wanted)
     })

@@ -1,5 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { PackedNumbers } from '../../../platform/packed/packed-numbers.ts'
+import { PackedTexts } from '../../../platform/packed/packed-texts.ts'
+import { TextIndex } from '../../../platform/packed/text-index.ts'
 import type { Manifest } from '../publications/manifest.ts'
 
 /** Input digest of a rendered file, and its size. */
@@ -25,7 +28,8 @@ export const loadRenderCache = async (
   manifest: Manifest,
   isKept: (sha256: string) => boolean = () => true,
 ): Promise<RenderCache> => {
-  const made = new Map<string, CachedFile>()
+  const paths = new TextIndex()
+  const [inputsOf, sizes] = [new PackedTexts(), new PackedNumbers()]
   for (let last = ''; ;) {
     const rows = await db
       .selectFrom('siteFiles')
@@ -36,17 +40,20 @@ export const loadRenderCache = async (
       .limit(rowsAtOnce)
       .execute()
     for (const { path, inputs, bytes } of rows)
-      if (inputs !== null && bytes !== null) made.set(path, { inputs, bytes })
+      if (inputs !== null && bytes !== null && paths.add(path)) {
+        inputsOf.push(inputs)
+        sizes.push(bytes)
+      }
     if (rows.length < rowsAtOnce) break
     last = rows.at(-1)?.path ?? ''
   }
   return {
     settled: (path, inputs) => {
-      const known = made.get(path)
+      const at = paths.find(path)
       // files found missing at the target have an empty hash
       const sha256 = manifest.get(path) ?? ''
-      if (known?.inputs !== inputs || sha256 === '' || !isKept(sha256)) return undefined
-      return { sha256, bytes: known.bytes }
+      if (at < 0 || inputsOf.at(at) !== inputs || sha256 === '' || !isKept(sha256)) return undefined
+      return { sha256, bytes: sizes.at(at) }
     },
   }
 }

@@ -31,10 +31,18 @@ export const baseUrlAt = (cloud: Pick<Cloud, 'publicUrl'>, place: SiteLocation):
 
 /** Joins a page's inputs with those of all pages, including the release, which may render differently. */
 const joiningInputs = (
-  { name, email, navigation }: SiteOutline,
-  { nap: _ofPages, ...place }: RenderTarget,
+  { name, email, navigation, theme }: SiteOutline,
+  { nap: _ofPages, fonts, ...place }: RenderTarget,
 ): ((inputs: string) => string) => {
-  const shared = hash('sha256', JSON.stringify([appVersion, name, email, navigation, place]), 'base64url')
+  const shared = hash(
+    'sha256',
+    JSON.stringify([
+      ...[appVersion, name, email, navigation, place, theme],
+      // the catalog changes with the release only
+      ...(fonts?.own ? [fonts.own.map(({ name: own, version }) => [own, version])] : []),
+    ]),
+    'base64url',
+  )
   return (inputs) =>
     createHash('shake128', { outputLength: 16 })
       .update(shared + inputs)
@@ -43,11 +51,12 @@ const joiningInputs = (
 
 /** Yields the files of a site, rendered while its pages are read. */
 export async function* renderedFiles(
-  { outline, batches }: Pick<SiteReader, 'outline' | 'batches'>,
-  target: RenderTarget,
+  { outline, batches, fonts }: Pick<SiteReader, 'outline' | 'batches' | 'fonts'>,
+  place: RenderTarget,
   more: readonly RenderAsset[],
   made?: RenderCache,
 ): AsyncGenerator<SiteFile> {
+  const target = { ...place, fonts }
   const renderer = siteRenderer(outline, target)
   const joined = joiningInputs(outline, target)
   const isSettled: IsCached = (path, inputs) => made?.settled(path, joined(inputs)) !== undefined
@@ -64,7 +73,7 @@ export async function* renderedFiles(
 
 /** Returns the files of a site as they are sent to one target. */
 export const targetFiles = (
-  site: Pick<SiteReader, 'outline' | 'batches' | 'nap'>,
+  site: Pick<SiteReader, 'outline' | 'batches' | 'nap' | 'fonts'>,
   { cloud, place, siteName, main, indexNowKey, now, made }: RenderPlace,
 ): AsyncIterable<SiteFile> =>
   renderedFiles(

@@ -1,5 +1,6 @@
-import { importJson, type BuilderDocument } from '@web2/builder'
+import { importJson, type BindingData, type BuilderDocument } from '@web2/builder'
 import {
+  logoMedia,
   mediaNamed,
   mediaNamedIn,
   navigationOf,
@@ -12,9 +13,16 @@ import {
 } from '@web2/site'
 import { sql, type ControlledTransaction, type Selectable } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { moduleLoader, listingForPage, type SitesTable } from '../../sites/index.ts'
+import {
+  moduleLoader,
+  listingForPage,
+  siteFontSource,
+  themeOfText,
+  type SitesTable,
+} from '../../sites/index.ts'
 import { createEventLoopYield } from '../../../platform/process/yield-to-event-loop.ts'
 import { mediaAssets } from './media-assets.ts'
+import { pictureAssets } from '../pictures/picture-needs.ts'
 import type { PageBatch, PageRow, ReaderContext, SiteReader } from './site-reading.ts'
 
 /** Maximum bytes of documents read at once; a larger page is read alone. */
@@ -86,6 +94,13 @@ const documentOf = (page: PageRow): BuilderDocument => {
   return read.document
 }
 
+/** Finds the files that pages need besides themselves, each once. */
+interface BatchAssets {
+  readonly assetsOf: ReturnType<typeof mediaAssets>
+  /** Absent for a site that publishes its images alone. */
+  readonly filesOf: ReturnType<typeof pictureAssets> | undefined
+}
+
 /**
  * Opens a site with its pages, sections, business listing and images in one snapshot, unaffected by
  * concurrent saves. A site whose pages are read at once releases its connection.
@@ -117,7 +132,8 @@ export const openSite = async (
 
   const batchOf = async (
     ids: readonly string[],
-    assetsOf: ReturnType<typeof mediaAssets>,
+    nap: BindingData['nap'],
+    { assetsOf, filesOf }: BatchAssets,
   ): Promise<PageBatch> => {
     const rows = await rowsOf(snapshot, ids)
     const pages: RenderPage[] = []
@@ -128,33 +144,52 @@ export const openSite = async (
       pages.push({ name, slug, isDefault, above, title, description, updatedAt, document: documentOf(row) })
     }
     const added = await sections.load(pages.map(({ document }) => document))
-    const named = [...mediaNamedIn(rows.map(({ document }) => document)), ...mediaNamed(added)]
-    return { rows, pages, assets: await assetsOf(named) }
+    const named = [
+      ...mediaNamedIn(rows.map(({ document }) => document)),
+      ...mediaNamed(added),
+      // backgrounds of named styles
+      ...mediaNamedIn([site.theme ?? '']),
+      ...logoMedia(nap, [...pages.map(({ document }) => document), ...added]),
+    ]
+    const files =
+      (await filesOf?.(pages, { modules: sections.modules, theme: themeOfText(site.theme) ?? undefined })) ??
+      []
+    return { rows, pages, assets: [...(await assetsOf(named)), ...files] }
   }
+
+  const newAssets = (): BatchAssets => ({
+    assetsOf: mediaAssets(config, site.accountId),
+    filesOf: site.fasterImages ? pictureAssets(config, snapshot, site.accountId) : undefined,
+  })
 
   try {
     const { outlines, navigation } = await outlinesOf(snapshot, site.id)
     for (const { id, page } of outlines) places.set(id, page)
     const nap = await listingForPage(snapshot, site)
+    const fonts = await siteFontSource({ db: snapshot, config }, site.accountId)
     const ids = cut(outlines.filter(({ page }) => isRead(page)))
+    const theme = themeOfText(site.theme)
     const outline: SiteOutline = {
       name: site.name,
       email: site.email,
       pages: [...places.values()],
       moved: await movedOf(snapshot, site.id, places),
       navigation,
+      ...(theme && { theme }),
+      fasterImages: site.fasterImages,
       modules: sections.modules,
     }
-    const only = ids.length > 1 ? undefined : await batchOf(ids[0] ?? [], mediaAssets(config, site.accountId))
+    const only = ids.length > 1 ? undefined : await batchOf(ids[0] ?? [], nap, newAssets())
     if (only) await close()
     return {
       outline,
       nap,
+      fonts,
       close,
       batches: async function* () {
         if (only) return yield only
-        const assetsOf = mediaAssets(config, site.accountId)
-        for (const each of ids) yield await batchOf(each, assetsOf)
+        const assets = newAssets()
+        for (const each of ids) yield await batchOf(each, nap, assets)
       },
     }
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { BindingData } from '@web2/builder'
-import type { RenderAsset, RenderPage, SiteOutline } from '@web2/site'
+import type { FontSource, RenderAsset, RenderPage, SiteOutline } from '@web2/site'
 import type { Selectable, Transaction } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
@@ -22,6 +22,8 @@ export type IsCached = (path: string, inputs: string) => boolean
 export interface SiteReader {
   readonly outline: SiteOutline
   readonly nap: BindingData['nap']
+  /** Fonts that its pages may show. */
+  readonly fonts: FontSource
   /** Yields all pages in site order, from the first at each call. One iteration at a time. */
   batches(isSettled?: IsCached): AsyncIterable<PageBatch>
   /** Must be called once no more pages are read. */

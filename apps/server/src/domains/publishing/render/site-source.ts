@@ -4,7 +4,8 @@ import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { failed, type Cloud } from '../../clouds/index.ts'
 import { done, type Outcome } from '../../../platform/outbound/outcome.ts'
-import { readPackIndex, type StoredFile, type Location } from '../publication-store/pack-index.ts'
+import type { KnownContents } from '../publication-store/location-list.ts'
+import { readPackIndex, type StoredFile } from '../publication-store/pack-index.ts'
 import type { PublicationLocation } from '../publication-store/store-paths.ts'
 import { openPackReader } from '../publication-store/pack-reader.ts'
 import type { RenderCache } from './render-cache.ts'
@@ -81,7 +82,7 @@ type KeepPages = <T>(
 
 const pagesKeeping = (
   { context: { db, config }, site, publication }: TargetStep,
-  known: ReadonlyMap<string, Location>,
+  known: KnownContents,
 ): KeepPages | undefined => {
   // generated pages are rendered from their project's rows, which are stored there
   if (!publication || publication.pagesKept || site.turboId !== null) return undefined
@@ -121,7 +122,7 @@ const restoredSource = async (
 export const openSource = async (
   turn: TargetStep,
   cloud: Cloud,
-  known: ReadonlyMap<string, Location>,
+  known: KnownContents,
   made?: RenderCache,
 ): Promise<Outcome<SiteSource>> => {
   const { context, site, target, publication } = turn

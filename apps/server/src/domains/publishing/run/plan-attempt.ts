@@ -51,7 +51,7 @@ const keepAndPlan = async (
     const keep: StoreFile = async (file, sha256, bytes) => {
       const { path, kind, contentType, cacheControl } = file
       const location = await keeper.keep({ path, sha256, kind, contentType, cacheControl }, bytes)
-      return () => reader.read(location)
+      return { reader, location }
     }
     const plan = await planUpload(files, manifest, keep, made)
     await keeper.finish(reader)

@@ -14,6 +14,7 @@ import { checkLive } from '../live-check/check-live-page.ts'
 import { submitToIndexNow } from '../live-check/submit-index-now.ts'
 import { liveDispatcher } from '../live-check/live-dispatcher.ts'
 import type { PublicationRow, StepRow, TargetStep } from '../publications/publication.ts'
+import { makePictures } from '../pictures/make-pictures.ts'
 import { markListingLive } from './record-published-listing.ts'
 import { publishTarget, type TargetEnd } from './publish-target.ts'
 import { updatePublication } from '../publications/record-publication.ts'
@@ -200,6 +201,7 @@ const work = async (
 ): Promise<void> => {
   const { db } = context
   await begin(context, run, site)
+  if (!(await publicationOf(db, run))?.restoredFrom) await makePictures(context, { run, site }, stopping)
   for (let step = await nextTargetStep(context, run); step; step = await nextTargetStep(context, run)) {
     if (stopping.aborted) return
     const target = await db

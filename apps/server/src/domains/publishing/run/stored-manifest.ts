@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { PackedMap } from '../../../platform/packed/packed-map.ts'
 import type { CachedFile } from '../render/render-cache.ts'
 import type { Manifest } from '../publications/manifest.ts'
 import type { ManifestKeeper } from './upload.ts'
@@ -8,7 +9,7 @@ const rowsAtOnce = 5_000
 
 /** Returns the target's manifest from `site_files`. */
 export const loadManifest = async (db: Kysely<Database>, targetId: string): Promise<Manifest> => {
-  const held = new Map<string, string>()
+  const held = new PackedMap()
   let last = ''
   for (;;) {
     const rows = await db
@@ -19,7 +20,7 @@ export const loadManifest = async (db: Kysely<Database>, targetId: string): Prom
       .orderBy('path')
       .limit(rowsAtOnce)
       .execute()
-    for (const { path, sha256 } of rows) held.set(path, sha256)
+    for (const { path, sha256 } of rows) held.add(path, sha256)
     if (rows.length < rowsAtOnce) return held
     last = rows.at(-1)?.path ?? ''
   }

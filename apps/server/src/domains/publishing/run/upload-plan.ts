@@ -1,18 +1,10 @@
 import { hash } from 'node:crypto'
 import type { SiteFile } from '@web2/site'
-import type { CloudFile } from '../../clouds/index.ts'
+import { TextIndex } from '../../../platform/packed/text-index.ts'
 import { createEventLoopYield } from '../../../platform/process/yield-to-event-loop.ts'
 import type { CachedFile, RenderCache } from '../render/render-cache.ts'
 import type { Manifest } from '../publications/manifest.ts'
-
-/** One file to upload. */
-export interface FileUpload extends Omit<CloudFile, 'bytes'> {
-  /** Page that the target does not hold yet: it uses one unit of the month, later changes use none. */
-  readonly isNewPage: boolean
-  /** Input digest, if known. */
-  readonly made?: CachedFile
-  readonly bytes: () => Uint8Array | Promise<Uint8Array>
-}
+import { UploadList, type StoredBytes } from './upload-list.ts'
 
 /**
  * Uploads and deletions of a publication. `steps` run one after the other: files that pages need, new pages,
@@ -20,9 +12,9 @@ export interface FileUpload extends Omit<CloudFile, 'bytes'> {
  * an upload.
  */
 export interface UploadPlan extends Comparison {
-  readonly steps: readonly (readonly FileUpload[])[]
+  readonly steps: readonly UploadList[]
   /** Files whose content is unchanged although their inputs changed. */
-  readonly renewed: readonly { readonly path: string; readonly sha256: string; readonly made: CachedFile }[]
+  readonly renewed: UploadList
 }
 
 /** Differences between a rendered site and what a target holds. */
@@ -47,6 +39,8 @@ export type SiteFiles = Iterable<SiteFile> | AsyncIterable<SiteFile>
 
 interface SeenFile {
   readonly file: SiteFile
+  /** Index of its path. */
+  readonly at: number
   readonly sha256: string
   /** Valid until the next file is rendered; null if rendering was not needed. */
   readonly bytes: Uint8Array | null
@@ -55,13 +49,18 @@ interface SeenFile {
   readonly held: string | undefined
 }
 
+/** Maximum bytes of the reused buffer. */
+const largestKept = 1024 * 1024
+
 /** Encodes texts into one reused buffer, because garbage collection can't keep up with new ones. */
 const encoder = (): ((body: string | Uint8Array) => Uint8Array) => {
   let scratch = Buffer.allocUnsafe(64 * 1024)
   return (body) => {
     if (typeof body !== 'string') return body
     const size = Buffer.byteLength(body)
-    if (size > scratch.length) scratch = Buffer.allocUnsafe(size * 2)
+    // the sitemaps of a large site are the only large texts: their room is not kept
+    if (size > largestKept) return Buffer.from(body)
+    if (size > scratch.length) scratch = Buffer.allocUnsafe(Math.min(size * 2, largestKept))
     return scratch.subarray(0, scratch.write(body))
   }
 }
@@ -72,8 +71,8 @@ const compare = async (
   manifest: Manifest,
   see: (seen: SeenFile) => Promise<void> | void,
   known?: RenderCache,
+  wanted = new TextIndex(),
 ): Promise<Comparison> => {
-  const wanted = new Set<string>()
   const totals = { pages: 0, objects: 0, bytes: 0, added: 0, changed: 0, bytesToSend: 0 }
   let unchanged = 0
   const breathe = createEventLoopYield()
@@ -81,8 +80,8 @@ const compare = async (
   for await (const file of files) {
     await breathe()
     const { path } = file
-    if (wanted.has(path)) throw new Error(`Two files of a site have the path ${path}`)
-    wanted.add(path)
+    if (!wanted.add(path)) throw new Error(`Two files of a site have the path ${path}`)
+    const at = wanted.size - 1
     const settled = file.inputs === undefined ? undefined : known?.settled(path, file.inputs)
     const bytes = settled ? null : bytesOf(file.body())
     const sha256 = settled?.sha256 ?? hash('sha256', bytes ?? '', 'hex')
@@ -97,7 +96,7 @@ const compare = async (
       totals.bytesToSend += size
     }
     const made = file.inputs === undefined ? undefined : { inputs: file.inputs, bytes: size }
-    await see({ file, sha256, bytes, held, made })
+    await see({ file, at, sha256, bytes, held, made })
   }
   return { stale: [...manifest.keys()].filter((path) => !wanted.has(path)), unchanged, totals }
 }
@@ -113,11 +112,7 @@ export const estimateUpload = (
  * Stores a copy of a file's bytes and returns how to read it when it is sent; the buffer is reused. Bytes are
  * null for a file that was not rendered, because its content is already stored.
  */
-export type StoreFile = (
-  file: SiteFile,
-  sha256: string,
-  bytes: Uint8Array | null,
-) => Promise<FileUpload['bytes']>
+export type StoreFile = (file: SiteFile, sha256: string, bytes: Uint8Array | null) => Promise<StoredBytes>
 
 const stepOf = (file: SiteFile, isNew: boolean): number => {
   if (file.kind === 'asset') return 0
@@ -138,29 +133,19 @@ export const planUpload = async (
   },
   known?: RenderCache,
 ): Promise<UploadPlan> => {
-  const steps: [FileUpload[], FileUpload[], FileUpload[], FileUpload[]] = [[], [], [], []]
-  const renewed: UploadPlan['renewed'][number][] = []
-  const see = async ({ file, sha256, bytes, held, made }: SeenFile) => {
-    const again = await keep(file, sha256, bytes)
-    const { path, contentType, cacheControl } = file
-    if (held === sha256) {
-      if (bytes && made) renewed.push({ path, sha256, made })
-      return
-    }
+  const wanted = new TextIndex()
+  const newList = () => new UploadList(wanted.texts)
+  const [steps, renewed] = [[newList(), newList(), newList(), newList()], newList()]
+  const see = async ({ file, at, sha256, bytes, held, made }: SeenFile) => {
+    const stored = await keep(file, sha256, bytes)
+    const { contentType, cacheControl } = file
     const isNew = held === undefined
     const isNewPage = isNew && file.kind === 'page'
-    const sending = {
-      path,
-      contentType,
-      cacheControl,
-      sha256,
-      isNewPage,
-      bytes: again,
-      ...(made && { made }),
-    }
-    steps[stepOf(file, isNew)]?.push(sending)
+    const seen = { at, contentType, cacheControl, sha256, isNewPage, stored, ...(made && { made }) }
+    if (held !== sha256) steps[stepOf(file, isNew)]?.push(seen)
+    else if (bytes && made) renewed.push(seen)
   }
-  const comparison = await compare(files, manifest, see, known)
+  const comparison = await compare(files, manifest, see, known, wanted)
   return { steps, renewed, ...comparison }
 }
 
@@ -169,4 +154,4 @@ export const fileUploads = (plan: UploadPlan): number =>
 
 /** Returns the number of pages new at the target, which use units of the month. */
 export const newPagesOf = (plan: UploadPlan): number =>
-  plan.steps.reduce((sum, step) => sum + step.filter(({ isNewPage }) => isNewPage).length, 0)
+  plan.steps.reduce((sum, step) => sum + step.newPages, 0)

@@ -3,7 +3,8 @@ import { done, mayWorkLater, type ServiceFailure, type Outcome } from '../../../
 import { StorageFailure } from '../../../platform/object-storage/storage-error.ts'
 import { backoff, type BackoffSettings } from '../../../platform/jobs/backoff.ts'
 import type { CachedFile } from '../render/render-cache.ts'
-import type { FileUpload, UploadPlan } from './upload-plan.ts'
+import { ReadRoom, type FileUpload } from './upload-list.ts'
+import type { UploadPlan } from './upload-plan.ts'
 
 /** Records what the target holds as it acknowledges files. */
 export interface ManifestKeeper {
@@ -41,6 +42,19 @@ const perFile: BackoffSettings = { first: 250, most: 5_000 }
 
 const cancelled: ServiceFailure = { kind: 'unknown', message: 'The publication was canceled.' }
 
+/** Bytes above which a file is read and sent alone, because many videos at once would fill the memory. */
+const largeFile = 8_000_000
+
+/** Returns a function that performs actions one after the other. */
+const oneByOne = () => {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(action: () => Promise<T>): Promise<T> => {
+    const next = last.then(action)
+    last = next.catch(() => undefined)
+    return next
+  }
+}
+
 /**
  * Executes a plan: the files of each step, at most `concurrency` at a time, then deletions, then the cloud's
  * commit. Stops at the first failure that retries don't resolve. The next attempt resumes from the manifest,
@@ -57,6 +71,7 @@ export const upload = async (
   let [sent, newPages, deleted] = [0, 0, 0]
   /** Manifest changes that apply once the whole publication is committed. */
   const held: (() => void)[] = []
+  const inTurn = oneByOne()
   const note = (tell: () => void) => (atomic ? void held.push(tell) : tell())
   /** An atomic publication that did not complete counts nothing. */
   const soFar = (): Uploaded => (atomic ? { sent: 0, newPages: 0, deleted: 0 } : { sent, newPages, deleted })
@@ -71,12 +86,16 @@ export const upload = async (
   }
 
   /** Runs tasks concurrently. Returns the first failure after all started ones have ended. */
-  const sideBySide = async <T>(tasks: readonly T[], act: (task: T) => Promise<Outcome<null>>) => {
+  const sideBySide = async <T>(
+    tasks: { readonly length: number; at(index: number): T | undefined },
+    act: (task: T, room: ReadRoom) => Promise<Outcome<null>>,
+  ) => {
     let next = 0
     let failure: ServiceFailure | undefined
     const worker = async () => {
+      const room = new ReadRoom()
       while (next < tasks.length && !failure) {
-        const outcome = await act(tasks[next++] as T)
+        const outcome = await act(tasks.at(next++) as T, room)
         if (!outcome.ok) failure ??= outcome.failure
       }
     }
@@ -84,11 +103,16 @@ export const upload = async (
     return failure ? failed(failure) : done(null)
   }
 
-  const send = async (sending: FileUpload): Promise<Outcome<null>> => {
-    const { isNewPage, bytes, made, ...file } = sending
+  const send = async (sending: FileUpload, room: ReadRoom): Promise<Outcome<null>> => {
+    const { isNewPage, bytes, made, size, ...file } = sending
+    const put = async (kept?: ReadRoom) => {
+      const outcome = await cloud.put(place, { ...file, bytes: await bytes(kept) }, signal)
+      if (!outcome.ok) kept?.forget()
+      return outcome
+    }
     const outcome = await patiently(async () => {
       try {
-        return await cloud.put(place, { ...file, bytes: await bytes() }, signal)
+        return await (size > largeFile ? inTurn(() => put()) : put(room))
       } catch (error) {
         // files in the installation's own bucket could not be read
         if (error instanceof StorageFailure) return failed(bucketFailure(error))
@@ -126,7 +150,10 @@ export const upload = async (
     const outcome = await sideBySide(step, send)
     if (!outcome.ok) return ended(outcome.failure)
   }
-  for (const { path, sha256, made } of plan.renewed) note(() => manifest.holds(path, sha256, made))
+  if (plan.renewed.length > 0)
+    note(() => {
+      for (const { path, sha256, made } of plan.renewed) manifest.holds(path, sha256, made)
+    })
   const outcome = await sideBySide(plan.stale, remove)
   if (!outcome.ok) return ended(outcome.failure)
   const committed = await patiently(async () => (await cloud.commit?.(place, signal)) ?? done(null))

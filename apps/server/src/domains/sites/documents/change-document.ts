@@ -28,7 +28,7 @@ export const writeDocument = async (
 ): Promise<WholeView> => {
   if (!isUuid(id)) throw notFound(kind.noun)
   const name = change.name === undefined ? undefined : checkedName(kind, change.name)
-  const content = readContent(change, fieldOf(change))?.stored()
+  const content = readContent(change, fieldOf(change), { keepsTheme: true })?.stored()
   await requireListingInAccount(transaction, owner.accountId, change.napId)
   const { templateId } = change
   const known = await transaction
@@ -83,7 +83,7 @@ const writeAlone = async (
 ): Promise<WholeView | undefined> => {
   if (!isUuid(id)) throw notFound(kind.noun)
   const { name, napId, templateId, basedOn } = change
-  const content = readContent(change, fieldOf(change))?.stored()
+  const content = readContent(change, fieldOf(change), { keepsTheme: true })?.stored()
   const row = await updateTold(
     db,
     kind,
@@ -109,7 +109,7 @@ export const changeDocument = async (
   id: string,
   change: DocumentChange,
 ): Promise<WholeView> => {
-  const ready = await oneReadAhead(owner.accountId, change, { field: fieldOf(change) })
+  const ready = await oneReadAhead(owner.accountId, change, { field: fieldOf(change), keepsTheme: true })
   const written = concernsNoOther(ready) ? await writeAlone(db, kind, owner, id, ready) : undefined
   // the transaction finds the reason of a refusal
   return (

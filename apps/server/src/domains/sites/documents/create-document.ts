@@ -57,7 +57,8 @@ const begun = async (
   const templateId = start.templateId ?? null
   const napId = start.napId ?? null
   const field = start.document === undefined ? 'html' : 'document'
-  const sent = readContent(await oneReadAhead(owner.accountId, start, { field }), field)
+  const ready = await oneReadAhead(owner.accountId, start, { field, keepsTheme: true })
+  const sent = readContent(ready, field, { keepsTheme: true })
   if (sent) {
     const { document, html } = sent.stored()
     return { name, templateId, napId, document, html }

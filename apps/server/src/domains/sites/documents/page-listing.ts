@@ -2,9 +2,10 @@ import { findAccountRow } from '../../../platform/db/account-row.ts'
 import type { BindingData } from '@web2/builder'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { findConfirmedProfile } from '../../listings/index.ts'
 
 /**
- * Returns the business listing of a page as placeholders read it, or null if it has none or it was deleted.
+ * Returns the business listing of a page as placeholders and blocks read it, with the logo of its profile, or null if it has none or it was deleted.
  */
 export const listingForPage = async (
   db: Kysely<Database>,
@@ -13,5 +14,15 @@ export const listingForPage = async (
   const row = await findAccountRow(db, 'naps', { id: napId, accountId })
   if (!row) return null
   const { kgmid, phoneKey: _phone, addressKey: _address, ...nap } = row
-  return { ...nap, KGMID: kgmid }
+  const { confirmed } = (await findConfirmedProfile(db, { accountId, napId })) ?? {}
+  const logo = confirmed?.logo?.[0]?.value
+  const light = confirmed?.logoLight?.[0]?.value
+  const alt = logo?.alt || light?.alt
+  return {
+    ...nap,
+    KGMID: kgmid,
+    ...(logo && { logo: logo.url }),
+    ...(light && { logoLight: light.url }),
+    ...(alt && { logoAlt: alt }),
+  }
 }

@@ -1,3 +1,4 @@
+import type { Theme } from '@web2/builder'
 import { limits } from '@web2/contract/core'
 import type { ImportNote, ImportReport, Site } from '@web2/contract/sites'
 import type { Transaction } from 'kysely'
@@ -9,6 +10,7 @@ import { threadTask } from '../../../platform/threads/thread-task.ts'
 import { createSite } from '../create-site.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { StoredPage } from '../pages/page-texts.ts'
+import { commonTheme } from '../theme/site-theme.ts'
 import type { importPage } from './import-page.ts'
 import { importPictures } from './import-images.ts'
 import type { ImportedPlaces } from './rewrite-links.ts'
@@ -104,6 +106,7 @@ const build = async (
   const places = placesOf(plan, added.pictures)
   const pages: { _id: string; parentId: string | null; name: string; slug: string }[] = []
   const stored = new Map<string, StoredPage>()
+  const themes: Theme[] = []
   let links = 0
   for (const { path, slug, parent } of plan.pages) {
     const text = texts.get(path)
@@ -117,14 +120,20 @@ const build = async (
     const parentId = parent !== undefined && texts.has(parent) ? places.pages.get(parent) : undefined
     pages.push({ _id: slug, parentId: parentId ?? null, name: page.name || slug, slug })
     stored.set(slug, page.stored)
+    if (page.theme) themes.push(page.theme)
     progress.step()
   }
+  const theme = commonTheme(themes)
   const report = { pages: pages.length, pictures: added.pictures.size, links, notes }
   return createSite(
     context,
     owner,
     { ...wanted, templateId: '1', pages },
-    { stored, also: (transaction, site) => progress.made(transaction, site, report) },
+    {
+      stored,
+      ...(theme && { theme }),
+      also: (transaction, site) => progress.made(transaction, site, report),
+    },
   )
 }
 

@@ -1,4 +1,11 @@
-import { exportHtml, importHtml, pageSettings, placeholdersAsText, type BuilderDocument } from '@web2/builder'
+import {
+  exportHtml,
+  importHtml,
+  pageSettings,
+  placeholdersAsText,
+  type BuilderDocument,
+  type Theme,
+} from '@web2/builder'
 import { isPublicError } from '../../../platform/errors.ts'
 import type { StoredPage } from '../pages/page-texts.ts'
 import { readContent } from '../pages/read-content.ts'
@@ -11,6 +18,8 @@ export interface ImportedPage {
   readonly name: string
   /** In stored form. */
   readonly stored: StoredPage
+  /** Theme of the page, which the site adopts. */
+  readonly theme?: Theme
   readonly links: number
   /** Messages about content that was not imported. */
   readonly notes: readonly string[]
@@ -41,11 +50,13 @@ const withSheets = (
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
 
-/** Returns the HTML in stored form. Throws 400 for a page that is too large or nested too deeply. */
-const stored = (html: string): StoredPage => {
+/**
+ * Returns the HTML in stored form, and its theme. Throws 400 for a page that is too large or nested too deeply.
+ */
+const stored = (html: string): Pick<ImportedPage, 'stored' | 'theme'> => {
   const page = readContent({ html }, 'page')
   if (!page) throw new Error('Html was given')
-  return page.stored()
+  return { stored: page.stored(), ...(page.theme && { theme: page.theme }) }
 }
 
 /** Input for importing a page in a thread; it is copied to the thread and back. */
@@ -96,7 +107,7 @@ const read = ({ html, path, places, sheets }: PageToImport): ImportedPage => {
   return {
     ok: true,
     name: (title ?? '').trim().slice(0, 120),
-    stored: stored(next),
+    ...stored(next),
     links,
     notes: dropped === 0 ? [] : [`${counted(dropped, 'script')} or other active elements were left out.`],
   }

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { maybeDocument } from '../documents/find-document.ts'
 import { pageKind } from '../documents/document-kinds.ts'
-import { pageOfText, type ReadPage } from './page-texts.ts'
+import { sitePageOfText, type ReadPage } from './page-texts.ts'
 
 /** Page as a client sends it, possibly a copy of another. */
 export interface SentCopy {
@@ -33,5 +33,5 @@ export const copiedContent = async (
   if (isDuplicated !== true || _id === undefined) return undefined
   const text = await maybeText(db, accountId, _id)
   if (text === undefined) throw notFound('page')
-  return pageOfText(text)
+  return sitePageOfText(text)
 }

@@ -4,6 +4,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { SitePagesTable } from '../tables.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
+import { themedHtml, type ThemeText } from '../theme/site-theme.ts'
 import { pageColumns, pageView } from '../site-view.ts'
 
 interface WireDocument {
@@ -28,23 +29,38 @@ const shownPage = (row: Omit<Selectable<SitePagesTable>, 'html'>) => ({
   document: withTexts(JSON.parse(row.document) as WireDocument, row),
 })
 
-/** Returns a page with its content in API form. */
-export const pageContentView = (row: Selectable<SitePagesTable>): SitePageContent => ({
+/** Returns a page with its content in API form, its HTML with the theme of its site. */
+export const pageContentView = (row: Selectable<SitePagesTable>, theme: ThemeText): SitePageContent => ({
   ...shownPage(row),
-  html: row.html,
+  html: themedHtml(row.html, theme),
 })
 
-/** Returns a page of the account's site; without an id the default one. */
+/** Returns a page of the account's site; without an id the default one. Its HTML has the given theme, or the site's. */
 export const maybePage = async (
   db: Kysely<Database>,
-  where: { readonly siteId: string; readonly accountId: string; readonly pageId?: string },
+  where: {
+    readonly siteId: string
+    readonly accountId: string
+    readonly pageId?: string
+    readonly theme?: ThemeText
+  },
   withHtml = true,
 ): Promise<SitePageContent | undefined> => {
   if (!isUuid(where.siteId) || (where.pageId !== undefined && !isUuid(where.pageId))) return undefined
   const pages = db
     .selectFrom('sitePages')
     .select([...pageColumns, 'document'])
-    .$if(withHtml, (query) => query.select('html'))
+    .$if(withHtml, (query) =>
+      query
+        .select('html')
+        .select((page) =>
+          page
+            .selectFrom('sites')
+            .select('theme')
+            .whereRef('sites.id', '=', 'sitePages.siteId')
+            .as('siteTheme'),
+        ),
+    )
     .where('siteId', '=', where.siteId)
     .where('accountId', '=', where.accountId)
   const row = await (
@@ -53,5 +69,6 @@ export const maybePage = async (
       : pages.where('id', '=', where.pageId)
   ).executeTakeFirst()
   if (!row) return undefined
-  return { ...shownPage(row), ...(row.html !== undefined && { html: row.html }) }
+  const { theme = row.siteTheme ?? null } = where
+  return { ...shownPage(row), ...(row.html !== undefined && { html: themedHtml(row.html, theme) }) }
 }

@@ -37,7 +37,7 @@ it('returns the stored form of a page unchanged', () => {
 
 it('returns the same stored form as without reading ahead, also with other texts', () => {
   const { head } = readPage(titled)
-  const ahead = storedBefore(head, storedPage(titled, { description: 'Kept' }))
+  const ahead = storedBefore({ head, stored: storedPage(titled, { description: 'Kept' }) })
   const kept = ahead.stored({ description: 'Kept' })
   expect(kept).toBe(ahead.stored({ description: 'Kept' }))
   for (const texts of [{ description: 'Kept' }, { description: 'Other' }, { title: 'New' }, {}, undefined])

@@ -1,4 +1,5 @@
-import { importJson, withPageSettings, type BuilderDocument } from '@web2/builder'
+import { importJson, withPageSettings, type BuilderDocument, type Theme } from '@web2/builder'
+import { withoutTheme } from '../theme/site-theme.ts'
 import { documentText, headTexts, storedContent, type StoredContent } from './page-content.ts'
 
 /** Texts of a page that have API fields. */
@@ -32,6 +33,8 @@ export interface ReadPage {
   readonly text: () => string
   /** Returns its stored form with these texts in its head. Throws 400 if it is too large. */
   readonly stored: (texts?: PageTexts) => StoredPage
+  /** Theme that its document had, which is not part of its content: pages of a site share the site's. */
+  readonly theme?: Theme
 }
 
 /** Wraps a document; `field` names it in errors. */
@@ -61,9 +64,27 @@ export const pageOfText = (text: string, field?: string): ReadPage => {
   }
 }
 
-/** Wraps a stored page with head `head`; with other texts its document is parsed again. */
-export const storedBefore = (head: Required<PageTexts>, stored: StoredPage, field?: string): ReadPage => ({
+/** Wraps a document as a page of a site, without its theme. */
+export const readSitePage = (whole: BuilderDocument, field?: string): ReadPage => {
+  const { document, theme } = withoutTheme(whole)
+  return { ...readPage(document, field), ...(theme && { theme }) }
+}
+
+/** Wraps a stored document that may have a theme, as a page of a site. */
+export const sitePageOfText = (text: string, field?: string): ReadPage =>
+  text.includes('"theme":') ? readSitePage(readStored(text), field) : pageOfText(text, field)
+
+/** Page that was parsed and stored before. */
+interface StoredBefore {
+  readonly head: Required<PageTexts>
+  readonly stored: StoredPage
+  readonly theme?: Theme
+}
+
+/** Wraps a stored page; with other texts than those of its head its document is parsed again. */
+export const storedBefore = ({ head, stored, theme }: StoredBefore, field?: string): ReadPage => ({
   head,
+  ...(theme && { theme }),
   text: () => stored.document,
   stored: (texts) => {
     const wanted = { ...head, ...texts }

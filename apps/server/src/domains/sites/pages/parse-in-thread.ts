@@ -5,7 +5,7 @@ import { runInThread } from '../../../platform/threads/run-in-thread.ts'
 import { threadTask } from '../../../platform/threads/thread-task.ts'
 import { readArticlePage, type ArticleInSite } from './article-page.ts'
 import { pageOfText, storedBefore, type PageTexts, type ReadPage } from './page-texts.ts'
-import { aheadOf, type SentContent } from './read-content.ts'
+import { aheadOf, type ReadOptions, type SentContent } from './read-content.ts'
 import type { LargePage, readLargePage } from './read-large-page.ts'
 
 const task = threadTask<typeof readLargePage>(
@@ -17,7 +17,7 @@ const task = threadTask<typeof readLargePage>(
 const longest = 30_000
 
 /** Options for parsing contents ahead of the transaction. */
-export interface Ahead<Sent> {
+export interface Ahead<Sent> extends ReadOptions {
   /** Names the content in errors. */
   readonly field: (index: number) => string
   /** Texts that go into its head; other texts require writing it again. */
@@ -40,7 +40,7 @@ const readOne = async (
 ): Promise<ReadPage> => {
   try {
     const read = await runInThread(task, [page, field], { ...run, what: 'page' })
-    if (read.ok) return storedBefore(read.head, read.stored, field)
+    if (read.ok) return storedBefore(read, field)
     throw badInput(read.errors)
   } catch (error) {
     throw error instanceof LimitExceeded ? badInput({ [field]: error.message }, error.message) : error
@@ -54,7 +54,7 @@ const readOne = async (
 export const readAhead = async <Sent extends SentContent>(
   accountId: string,
   all: readonly Sent[],
-  { field, given, before, within = longest }: Ahead<Sent>,
+  { field, given, before, keepsTheme = false, within = longest }: Ahead<Sent>,
 ): Promise<Sent[]> => {
   const texts = all.map(textOf)
   const size = texts.reduce((sum, text) => sum + (text?.document ?? text?.html ?? '').length, 0)
@@ -67,7 +67,7 @@ export const readAhead = async <Sent extends SentContent>(
       continue
     }
     const kept = text.html === undefined ? undefined : await before?.(sent)
-    const page = { ...text, given: given?.(sent) ?? {}, ...(kept && { before: kept }) }
+    const page = { ...text, keepsTheme, given: given?.(sent) ?? {}, ...(kept && { before: kept }) }
     ready.push({ ...sent, [aheadOf]: await readOne(page, field(index), { turnOf: accountId, within }) })
   }
   return ready

@@ -14,6 +14,7 @@ import { oneReadAhead } from './parse-in-thread.ts'
 import { readContent } from './read-content.ts'
 import { textsOfPage } from './texts-of-page.ts'
 import { emitSiteChanged } from '../site-summary.ts'
+import { themeText } from '../theme/site-theme.ts'
 
 /** Saves one page's content in the caller's transaction. */
 export const writePage = async (
@@ -27,7 +28,8 @@ export const writePage = async (
   const name = put.name?.trim()
   if (name === '') throw badInput({ name: messages.pageNameEmpty })
   const where = { siteId, accountId: owner.accountId }
-  requireEditablePages(await lockSite(transaction, where))
+  const site = await lockSite(transaction, where)
+  requireEditablePages(site)
   const page = await transaction
     .selectFrom('sitePages')
     .select(['updatedAt', 'title', 'description'])
@@ -40,6 +42,7 @@ export const writePage = async (
     throw changedMeanwhile(
       'This page was changed elsewhere since you opened it. Reload it, or save to overwrite that change.',
     )
+  const theme = site.theme ?? themeText(sent?.theme ?? null)
   const saved = await transaction
     .updateTable('sitePages')
     .set({
@@ -53,11 +56,11 @@ export const writePage = async (
     .executeTakeFirstOrThrow()
   await transaction
     .updateTable('sites')
-    .set({ updatedAt: sql`now()` })
+    .set({ theme, updatedAt: sql`now()` })
     .where('id', '=', siteId)
     .execute()
   await emitSiteChanged(transaction, where, 'patched')
-  return pageContentView(saved)
+  return pageContentView(saved, theme)
 }
 
 /** Saves one page's content. Throws 409 if it was saved by another editor since it was loaded. */

@@ -10,7 +10,7 @@ import {
 } from '@web2/builder'
 import { badInput } from '../../../platform/errors.ts'
 import { deepestPage, pageDepth } from './page-depth.ts'
-import { readPage, type ReadPage } from './page-texts.ts'
+import { readPage, readSitePage, type ReadPage } from './page-texts.ts'
 
 /** Key of the page parsed ahead. Clients can't send it, because it is no string. */
 export const aheadOf = Symbol('ahead')
@@ -38,16 +38,26 @@ const documentOf = (sent: SentContent, field: string): BuilderDocument | undefin
   return sent.html === undefined ? undefined : documentOfHtml(sent.html)
 }
 
+export interface ReadOptions {
+  /** The theme stays in the document, because it is not a page of a site. */
+  readonly keepsTheme?: boolean
+}
+
 /**
  * Parses the content that a client sent, or returns undefined without any. Removes scripts, handlers and
- * other executable content. Throws 400 for a document that is invalid or nested too deeply.
+ * other executable content, and takes the theme out. Throws 400 for a document that is invalid or nested too
+ * deeply.
  */
-export const readContent = (sent: SentContent, field: string): ReadPage | undefined => {
+export const readContent = (
+  sent: SentContent,
+  field: string,
+  { keepsTheme = false }: ReadOptions = {},
+): ReadPage | undefined => {
   if (sent[aheadOf]) return sent[aheadOf]
   const document = documentOf(sent, field)
   if (!document) return undefined
   const depth = pageDepth(document)
-  if (depth <= deepestPage) return readPage(document, field)
+  if (depth <= deepestPage) return (keepsTheme ? readPage : readSitePage)(document, field)
   throw badInput({
     [field]: `This page nests elements ${depth} levels deep, above the limit of ${deepestPage}. Remove some of the containers around them.`,
   })

@@ -1,3 +1,4 @@
+import type { Theme } from '@web2/builder'
 import { isPublicError, type FieldErrors } from '../../../platform/errors.ts'
 import { textsOver, type PageTexts, type StoredPage } from './page-texts.ts'
 import { readArticlePage, type ArticleInSite } from './article-page.ts'
@@ -8,6 +9,8 @@ export interface LargePage {
   readonly article?: ArticleInSite
   readonly html?: string
   readonly document?: string
+  /** Its document keeps its theme. */
+  readonly keepsTheme?: boolean
   /** Texts that go into its head. */
   readonly given: PageTexts
   /** Texts of the record, for a head without any. */
@@ -15,18 +18,24 @@ export interface LargePage {
 }
 
 export type ReadLargePage =
-  | { readonly ok: true; readonly head: Required<PageTexts>; readonly stored: StoredPage }
+  | {
+      readonly ok: true
+      readonly head: Required<PageTexts>
+      readonly stored: StoredPage
+      readonly theme?: Theme
+    }
   | { readonly ok: false; readonly errors: FieldErrors }
 
 /** Parses a page in a thread and returns its stored form, or errors by field. */
 export const readLargePage = (
-  { given, before, article, ...sent }: LargePage,
+  { given, before, article, keepsTheme = false, ...sent }: LargePage,
   field: string,
 ): ReadLargePage => {
   try {
-    const page = article ? readArticlePage(article, field) : readContent(sent, field)
+    const page = article ? readArticlePage(article, field) : readContent(sent, field, { keepsTheme })
     if (!page) throw new Error('A page without content has nothing to be read')
-    return { ok: true, head: page.head, stored: page.stored(textsOver(page.head, before, given)) }
+    const { head, theme } = page
+    return { ok: true, head, stored: page.stored(textsOver(head, before, given)), ...(theme && { theme }) }
   } catch (error) {
     if (!isPublicError(error)) throw error
     // errors lose their fields on the way out of a thread

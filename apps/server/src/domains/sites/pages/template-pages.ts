@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BuilderDocument } from '@web2/builder'
-import { findTemplate, templateDocument, withLook, type SiteLook } from '@web2/site'
+import { findTemplate, templateDocument, withLookTokens, type SiteLook, type Template } from '@web2/site'
 
 export interface TemplatePageContent {
   readonly name: string
@@ -10,10 +10,17 @@ export interface TemplatePageContent {
   readonly document: BuilderDocument
 }
 
-/** Returns new pages from a built-in template, in a look if one is given, or undefined if it is unknown. */
+/** Without drawn pages there is nothing that a theme could dress. */
+const hasLooks = ({ pages }: Template): boolean => pages.length > 1
+
+/**
+ * Returns new pages from a built-in template, in a look or in its own, or undefined if it is unknown. Their colors,
+ * fonts and corners are tokens of a theme, so that a new site can be changed as a whole.
+ */
 export const templatePages = (templateId: string, look?: SiteLook): TemplatePageContent[] | undefined => {
   const template = findTemplate(templateId)
-  const inLook = (document: BuilderDocument) => (look ? withLook(document, look) : document)
+  const inLook = (document: BuilderDocument) =>
+    template && hasLooks(template) ? withLookTokens(document, look) : document
   return template?.pages.map((page) => ({
     name: page.name,
     slug: page.slug,

@@ -100,6 +100,7 @@ describe('a copy of a site', () => {
     [{ rootSlug: 'No Slug' }, 400, 'rootSlug'],
     [{ siteName: ' ' }, 400, 'siteName'],
     [{ templateId: 'garden' }, 400, 'copyOf'],
+    [{ themeId: '018f0000-0000-7000-8000-000000000000' }, 400, 'copyOf'],
     [{ pages: [{ name: 'A', slug: 'a' }] }, 400, 'copyOf'],
     [{ napId: '018f0000-0000-7000-8000-000000000000' }, 400, 'napId'],
   ])('is refused with %j, and leaves nothing', async (rest, status, field) => {

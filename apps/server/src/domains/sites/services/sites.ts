@@ -85,15 +85,23 @@ export const cloudBuilderService = defineService({
     },
 
     create: async (data, { caller }: CallParams): Promise<SiteAnswer> => {
-      const { siteId, clouds = [], onlyFailed, mainDestination, acceptIssues = [] } = data as SiteCreate
+      const {
+        siteId,
+        clouds = [],
+        onlyFailed,
+        mainDestination,
+        fasterImages,
+        acceptIssues = [],
+      } = data as SiteCreate
       const gate = { accepted: acceptIssues }
+      const options = { main: mainDestination, fasterImages, gate }
       const publisher = context.contributions.sitePublisher
       const publishes = siteId !== undefined || clouds.length > 0
       if (publishes && !mayUse(caller, 'site:publish')) throw forbidden()
       if (siteId !== undefined) {
         const requested = onlyFailed
           ? await publisher.retry(context, caller, siteId, gate)
-          : await publisher.publish(context, caller, siteId, clouds, { main: mainDestination, gate })
+          : await publisher.publish(context, caller, siteId, clouds, options)
         return requested.ok
           ? { status: 'success', site: requested.site }
           : { status: 'error', message: requested.message }
@@ -101,10 +109,7 @@ export const cloudBuilderService = defineService({
       const made = (data as SiteCreate).copyOf === undefined ? createSite : copySite
       const site = await made(context, caller, data as SiteCreate)
       if (clouds.length === 0) return { status: 'success', site }
-      const requested = await publisher.publishStored(context, caller, site, clouds, {
-        main: mainDestination,
-        gate,
-      })
+      const requested = await publisher.publishStored(context, caller, site, clouds, options)
       if (requested.ok) return { status: 'success', site: requested.site }
       return {
         status: 'error',

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
+import type { Theme } from '@web2/builder'
 import { limits } from '@web2/contract/core'
 import type { CachedData, CachedDataChange, CachedPageChange } from '@web2/contract/sites'
 import { arrangePages, freeSlug, type PageEdit } from '@web2/site'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { recordEvent } from '../../../platform/events/outbox/record-event.ts'
 import { isUuid, uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { badInput, changedMeanwhile } from '../../../platform/errors.ts'
 import { createEventLoopYield } from '../../../platform/process/yield-to-event-loop.ts'
@@ -16,13 +16,17 @@ import { requireEditablePages } from '../pages/require-editable-pages.ts'
 import { documentText } from '../pages/page-content.ts'
 import { hasErrors, pageErrors, tooManyPages } from '../pages/page-fields.ts'
 import { readAhead } from '../pages/parse-in-thread.ts'
+import type { ReadPage } from '../pages/page-texts.ts'
 import { readContent } from '../pages/read-content.ts'
 import { applySharedSections, withSharedParts } from '../pages/shared-sections.ts'
 import { templatePages } from '../pages/template-pages.ts'
 import { ownTemplate } from '../documents/own-template.ts'
 import { startingPages } from '../documents/starting-pages.ts'
-import { copyState, copyView, pagesOf, revisionOf, type CopyState } from './copy-state.ts'
+import { copyState, pagesOf, revisionOf, type CopyState } from './copy-state.ts'
 import { changedDocument } from './find-copy.ts'
+import { commonTheme } from '../theme/site-theme.ts'
+import { changedTheme } from './copy-theme.ts'
+import { tellCopy } from './tell-copy.ts'
 import { pageRowsInHand, type PageRowsInHand, type WritableRow } from './page-rows.ts'
 
 /** Locks the row of a copy until the transaction ends; creates it if missing. */
@@ -67,6 +71,8 @@ class CopyChange {
   readonly transaction: Transaction<Database>
   readonly rows: PageRowsInHand
   readonly before: CopyState
+  /** Themes in the documents of the contents. */
+  readonly themes: Theme[] = []
   #named = false
 
   constructor(transaction: Transaction<Database>, before: CopyState) {
@@ -103,11 +109,16 @@ class CopyChange {
     }
   }
 
+  #textOf(page: ReadPage): string {
+    if (page.theme) this.themes.push(page.theme)
+    return page.text()
+  }
+
   async #newDocument(entry: CachedPageChange, index: number): Promise<string> {
     const { site, accountId } = this.before
     const field = `pages.${index}.document`
     const sent = readContent(entry, field)
-    if (sent) return sent.text()
+    if (sent) return this.#textOf(sent)
     if (entry.isDuplicated && typeof entry.pageId === 'string') {
       const changed = await changedDocument(this.transaction, this.before, entry.pageId)
       if (changed !== undefined) return changed
@@ -115,7 +126,7 @@ class CopyChange {
         _id: entry.pageId,
         isDuplicated: true,
       })
-      if (copied) return copied.text()
+      if (copied) return this.#textOf(copied)
     }
     const blank = templatePages(blankTemplate)?.[0]
     if (!blank) throw new Error('The blank template has a page')
@@ -178,7 +189,7 @@ class CopyChange {
       throw changedMeanwhile(
         'This page was changed elsewhere since you opened it. Reload it, or save to overwrite that change.',
       )
-    const text = sent.text()
+    const text = this.#textOf(sent)
     const { site } = this.before
     if (!saved || !site) {
       row.isDuplicated ||= !row.isEdit
@@ -289,22 +300,6 @@ const isSame = (sent: CachedPageChange, { name, slug }: { name: string; slug: st
   (sent.name?.trim() ?? '') === name &&
   ((sent.slug ?? sent.key)?.trim() ?? '') === slug
 
-/** Maximum pages in an event, because a copy is sent at every pause in typing. */
-const mostPagesTold = 100
-
-/** Emits a working copy's state without the content of its pages. */
-export const tellCopy = async (transaction: Transaction<Database>, state: CopyState): Promise<CachedData> => {
-  const view = copyView(state)
-  const { pages, ...summary } = view
-  await recordEvent(transaction, {
-    accountId: state.accountId,
-    path: 'cached-data',
-    name: 'patched',
-    record: pages.length > mostPagesTold ? summary : view,
-  })
-  return view
-}
-
 const blankTemplate = '1'
 
 const hashOf = (text: string): string => hash('md5', text)
@@ -330,8 +325,8 @@ const pagesOfTemplate = async (
 
 /**
  * Changes pages of a working copy. Returns it without their content. `whole` discards earlier unsaved changes
- * first. Throws 400 by field, 404 if the site doesn't exist, and 409 for an edit conflict in the content or,
- * with `revision`, in the copy.
+ * first. Throws 400 by field, 404 if the site doesn't exist, and 409 for an edit conflict in the content, in the
+ * theme or, with `revision`, in the copy.
  */
 export const changeCopy = async (
   { db }: Pick<AppContext, 'db'>,
@@ -374,9 +369,11 @@ export const changeCopy = async (
       await breathe()
     }
     await inHand.end(pages)
+    const theme = changedTheme(inHand.before, { ...change, whole, brought: commonTheme(inHand.themes) })
     await transaction
       .updateTable('workingCopies')
       .set({
+        ...theme,
         revision: sql`revision + 1`,
         updatedAt: sql`clock_timestamp()`,
         ...(isNew && change.templateId !== undefined && { templateId }),

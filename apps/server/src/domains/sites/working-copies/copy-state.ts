@@ -7,6 +7,7 @@ import type { SitesTable, WorkingCopiesTable, WorkingPagesTable } from '../table
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { maybeSiteRow } from '../site-summary.ts'
+import { themeOfText, themeRevision, type ThemeText } from '../theme/site-theme.ts'
 
 /** Page of the site with the revision of its content. */
 export interface SavedState extends SavedPage {
@@ -19,9 +20,15 @@ export interface ChangedState extends Omit<Selectable<WorkingPagesTable>, 'docum
 }
 
 /** True for a row of `working_pages` that differs from the site. */
-export const differs = sql<boolean>`(not working_pages.is_edit or working_pages.is_deleted or working_pages.is_home
+const differs = sql<boolean>`(not working_pages.is_edit or working_pages.is_deleted or working_pages.is_home
   or num_nonnulls(working_pages.name, working_pages.slug, working_pages.position, working_pages.in_navigation,
     working_pages.document) > 0)`
+
+/** True for a row of `working_copies` that differs from the site. */
+export const copyDiffers = sql<boolean>`(working_copies.theme_base is not null or exists (
+  select from working_pages
+  where working_pages.account_id = working_copies.account_id and working_pages.key = working_copies.key
+    and ${differs}))`
 
 /** Complete state of a working copy. */
 export interface CopyState {
@@ -146,6 +153,10 @@ export const pagesOf = ({ saved, changed }: CopyState): CachedPage[] => {
   }))
 }
 
+/** Returns the stored theme of a working copy: its own, or else the site's. */
+export const themeOfCopy = ({ site, copy }: Pick<CopyState, 'site' | 'copy'>): ThemeText =>
+  copy && copy.themeBase !== null ? copy.theme : (site?.theme ?? null)
+
 const isChangedPage = ({ isEdit, isDeleted, changes }: CachedPage): boolean =>
   !isEdit || isDeleted || changes.length > 0
 
@@ -153,6 +164,7 @@ const isChangedPage = ({ isEdit, isDeleted, changes }: CachedPage): boolean =>
 export const copyView = (state: CopyState): CachedData => {
   const pages = pagesOf(state)
   const { copy, site, key } = state
+  const theme = themeOfCopy(state)
   const begun = copy ?? site
   return {
     _id: key,
@@ -160,9 +172,11 @@ export const copyView = (state: CopyState): CachedData => {
     createdAt: begun?.createdAt ?? new Date().toISOString(),
     updatedAt: begun?.updatedAt ?? new Date().toISOString(),
     revision: copy?.revision ?? 0,
-    isChanged: pages.some(isChangedPage),
+    isChanged: pages.some(isChangedPage) || (copy?.themeBase ?? null) !== null,
     templateId: copy?.templateId ?? null,
     napId: copy?.napId ?? null,
+    theme: themeOfText(theme),
+    themeRevision: themeRevision(theme),
     pages,
   }
 }

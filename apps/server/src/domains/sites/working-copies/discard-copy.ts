@@ -3,11 +3,11 @@ import type { CachedData } from '@web2/contract/sites'
 import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import { notFound } from '../../../platform/errors.ts'
-import { copyState, copyView, differs, type CopyKey } from './copy-state.ts'
-import { tellCopy } from './change-copy.ts'
+import { copyDiffers, copyState, copyView, type CopyKey } from './copy-state.ts'
+import { tellCopy } from './tell-copy.ts'
 
 /**
- * Discards unsaved changes of one page or all, and leaves the site as it is. Returns the copy before that.
+ * Discards unsaved changes of one page, or all with those of the theme, and leaves the site as it is. Returns the copy before that.
  * Throws 404 if neither exists.
  */
 export const discardCopy = (
@@ -32,7 +32,9 @@ export const discardCopy = (
         delete from working_pages where account_id = ${accountId} and key = ${key}
           and (${pageId ?? null}::text is null or page_id = ${pageId ?? null})`.execute(transaction)
       await sql`
-        update working_copies set revision = revision + 1, updated_at = clock_timestamp()
+        update working_copies set revision = revision + 1, updated_at = clock_timestamp(),
+          theme = case when ${pageId !== undefined} then theme end,
+          theme_base = case when ${pageId !== undefined} then theme_base end
         where account_id = ${accountId} and key = ${key}`.execute(transaction)
       await tellCopy(transaction, await copyState(transaction, where))
     }
@@ -48,12 +50,7 @@ export const purgeCopies = async ({ db, now }: Pick<AppContext, 'db' | 'now'>): 
   await db
     .deleteFrom('workingCopies')
     .where('updatedAt', '<', before)
-    .where(
-      sql<boolean>`case when site_id is null then revision <= 1 else not exists (
-        select from working_pages
-        where working_pages.account_id = working_copies.account_id and working_pages.key = working_copies.key
-          and ${differs}) end`,
-    )
+    .where(sql<boolean>`case when site_id is null then revision <= 1 else not ${copyDiffers} end`)
     .execute()
   await db.deleteFrom('cachedPages').where('updatedAt', '<', before).execute()
 }

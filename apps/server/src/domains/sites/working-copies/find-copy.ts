@@ -7,7 +7,8 @@ import { notFound } from '../../../platform/errors.ts'
 import { maybePage } from '../pages/page-content-view.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { storedAhead } from '../pages/parse-in-thread.ts'
-import { copyState, copyView, differs, type CopyKey, type CopyState } from './copy-state.ts'
+import { copyDiffers, copyState, copyView, themeOfCopy, type CopyKey, type CopyState } from './copy-state.ts'
+import { themedHtml } from '../theme/site-theme.ts'
 import { recoveredContent } from './recovered-page.ts'
 
 /** Returns a changed page's document in stored form, or undefined if its content is unchanged. */
@@ -42,10 +43,12 @@ const contentOf = async (
   const text = isChanged ? await changedDocument(db, state, pageId) : undefined
   if (text !== undefined) {
     const page = withHtml ? await storedAhead(state.accountId, text) : undefined
-    return { document: JSON.parse(text) as unknown, ...(page && { html: page.stored().html }) }
+    const html = page && themedHtml(page.stored().html, themeOfCopy(state))
+    return { document: JSON.parse(text) as unknown, ...(html !== undefined && { html }) }
   }
   if (!state.site) return undefined
-  const page = await maybePage(db, { siteId: state.site.id, accountId: state.accountId, pageId }, withHtml)
+  const where = { siteId: state.site.id, accountId: state.accountId, pageId, theme: themeOfCopy(state) }
+  const page = await maybePage(db, where, withHtml)
   return page && { document: page.document, ...(page.html !== undefined && { html: page.html }) }
 }
 
@@ -89,15 +92,7 @@ export const findCopies = async (
     .selectFrom('workingCopies')
     .selectAll()
     .where('accountId', '=', accountId)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('workingPages')
-          .select('pageId')
-          .whereRef('workingPages.accountId', '=', 'workingCopies.accountId')
-          .whereRef('workingPages.key', '=', 'workingCopies.key')
-          .where(differs),
-      ),
-    )
+    .where(copyDiffers)
     .orderBy('updatedAt', 'desc')
     .execute()
   return copies.map(({ key, siteId, createdAt, updatedAt, revision, templateId, napId }) => ({

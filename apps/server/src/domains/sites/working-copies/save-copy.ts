@@ -5,8 +5,10 @@ import { changedMeanwhile, siteChangedMeanwhile } from '../../../platform/errors
 import type { AddedPage, PageDiff } from '../pages/page-diff.ts'
 import { pageOfText, type ReadPage } from '../pages/page-texts.ts'
 import type { PagesAhead } from '../pages/parse-in-thread.ts'
+import type { ThemeText } from '../theme/site-theme.ts'
 import { copyState, type CopyKey } from './copy-state.ts'
-import { tellCopy } from './change-copy.ts'
+import { lockedTheme, savedTheme } from './copy-theme.ts'
+import { tellCopy } from './tell-copy.ts'
 
 interface SiteKey {
   readonly siteId: string
@@ -32,6 +34,8 @@ export interface CopyBeingSaved {
    * since.
    */
   readonly updatedPage: (pageId: string) => Promise<ReadPage | undefined>
+  /** Returns the theme that the site gets. Throws 409 if it changed since. */
+  readonly theme: (ofSite: ThemeText) => ThemeText
 }
 
 /** Locks a site's working copy until the transaction ends. */
@@ -43,13 +47,7 @@ export const copyBeingSaved = async (
 ): Promise<CopyBeingSaved> => {
   const read = (text: string) => ahead.get(text) ?? pageOfText(text)
   const where = { accountId, key: siteId }
-  await transaction
-    .selectFrom('workingCopies')
-    .select('key')
-    .where('accountId', '=', accountId)
-    .where('key', '=', siteId)
-    .forUpdate()
-    .execute()
+  const theme = await lockedTheme(transaction, where)
   const candidates = await transaction
     .selectFrom('workingPages')
     .select('pageId')
@@ -59,6 +57,7 @@ export const copyBeingSaved = async (
     .execute()
   const free = new Set(candidates.map(({ pageId }) => pageId))
   return {
+    theme: (ofSite) => savedTheme(ofSite, theme, overwrite),
     idOf: ({ _id }) => (_id !== undefined && isUuid(_id) && free.has(_id) ? _id : uuidV7()),
     addedPage: async ({ _id = '', name = '' }) => {
       const page = await pageOf(transaction, where, _id)
@@ -130,8 +129,13 @@ export const settleCopy = async (
     transaction,
   )
   await sql`
-    update working_copies set revision = revision + 1, updated_at = clock_timestamp()
-    where account_id = ${accountId} and key = ${siteId}`.execute(transaction)
+    update working_copies set revision = revision + 1, updated_at = clock_timestamp(),
+      theme = case when working_copies.theme is distinct from site.theme then working_copies.theme end,
+      theme_base = case when working_copies.theme is distinct from site.theme then theme_base end
+    from sites site
+    where working_copies.account_id = ${accountId} and working_copies.key = ${siteId} and site.id = ${siteId}`.execute(
+    transaction,
+  )
   await tellCopy(transaction, await copyState(transaction, where))
 }
 
@@ -147,6 +151,21 @@ export const cachedContent = async (
   if (key === undefined || pageId === undefined) return undefined
   const page = await pageOf(db, { accountId, key }, pageId)
   return page?.document == null ? undefined : pageOfText(page.document)
+}
+
+/** Returns the theme of a new site's working copy; undefined without such a copy. */
+export const cachedTheme = async (
+  db: Kysely<Database>,
+  { accountId, key }: { accountId: string; key: string | undefined },
+): Promise<ThemeText | undefined> => {
+  if (key === undefined) return undefined
+  const copy = await db
+    .selectFrom('workingCopies')
+    .select('theme')
+    .where('accountId', '=', accountId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return copy?.theme
 }
 
 /** Deletes a working copy. */

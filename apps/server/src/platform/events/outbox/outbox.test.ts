@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from '../../db/connect.ts'
+import { listen } from '../../db/notification-listener.ts'
+import { createSharedObjects } from '../../shared-objects.ts'
+import { withAnnouncedEvents } from './announce-events.ts'
 import { deleteOldEvents } from './delete-old-events.ts'
 import { eventsAfter, type Cursor, type StoredEvent } from './read-events.ts'
-import { recordEvent } from './record-event.ts'
+import { outboxChannel, recordEvent } from './record-event.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
 import { eventually } from '../../../testing/eventually.ts'
@@ -51,6 +54,40 @@ test('does not skip a transaction that commits late, after younger ones', async 
   expect(
     (await missed(cursor)).events.map((each: { record: { message: string } }) => each.record.message),
   ).toEqual(['late', 'early', 'after'])
+  close()
+})
+
+test('wakes readers after the commit of a transaction that announces its events, and not if it is undone', async () => {
+  const { db, url } = api.database
+  const context = { db, log: () => undefined, shared: createSharedObjects() }
+  const { heard, close } = await listener()
+  const onError = (error: unknown) => expect(error).toBeUndefined()
+  const woken = { count: 0 }
+  const channels = { [outboxChannel]: () => void (woken.count += 1) }
+  const readers = await listen({ url, channels, onError })
+  const undone = withAnnouncedEvents(context, async (transaction) => {
+    await recordEvent(transaction, event('undone'))
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  await withAnnouncedEvents(
+    context,
+    async (transaction) => {
+      await recordEvent(transaction, event('first'))
+      await recordEvent(transaction, event('second'))
+    },
+    async (transaction) => {
+      const { rows } = await sql`select from outbox where record ->> 'message' = 'second'`.execute(
+        transaction,
+      )
+      expect(rows).toHaveLength(1)
+    },
+  )
+  await eventually(() => expect(woken.count).toBeGreaterThan(0))
+  await eventually(() =>
+    expect(heard).toEqual(['notifications created first', 'notifications created second']),
+  )
+  await readers.stop()
   close()
 })
 

@@ -37,6 +37,19 @@ export const recordEvent = async (transaction: Kysely<Database>, event: OutboxEv
     select pg_notify(${outboxChannel}, '')`.execute(transaction)
 }
 
+/** Inserts events in their order. */
+const inserted = (events: readonly OutboxEvent[]) => {
+  const of = <Value>(pick: (event: OutboxEvent) => Value) => events.map(pick)
+  return sql`
+    insert into outbox (account_id, path, event, record)
+    select account_id, path, event, record::jsonb
+    from unnest(
+      ${of(({ accountId }) => accountId)}::uuid[], ${of(({ path }) => path)}::text[],
+      ${of(({ name }) => name)}::text[], ${of(({ record }) => JSON.stringify(record))}::text[]
+    ) with ordinality as event (account_id, path, event, record, place)
+    order by place`
+}
+
 /** Records several events, emitted in their order. */
 export const recordEvents = async (
   transaction: Kysely<Database>,
@@ -48,18 +61,29 @@ export const recordEvents = async (
     held.push(...events)
     return
   }
-  const of = <Value>(pick: (event: OutboxEvent) => Value) => events.map(pick)
-  await sql`
-    with told as (
-      insert into outbox (account_id, path, event, record)
-      select account_id, path, event, record::jsonb
-      from unnest(
-        ${of(({ accountId }) => accountId)}::uuid[], ${of(({ path }) => path)}::text[],
-        ${of(({ name }) => name)}::text[], ${of(({ record }) => JSON.stringify(record))}::text[]
-      ) with ordinality as event (account_id, path, event, record, place)
-      order by place
-    )
-    select pg_notify(${outboxChannel}, '')`.execute(transaction)
+  await sql`with told as (${inserted(events)}) select pg_notify(${outboxChannel}, '')`.execute(transaction)
+}
+
+/** Records events whose readers the caller wakes after the commit; see `withAnnouncedEvents`. */
+export const recordUnannounced = async (
+  transaction: Kysely<Database>,
+  events: readonly OutboxEvent[],
+): Promise<void> => {
+  if (events.length > 0) await inserted(events).execute(transaction)
+}
+
+/** Runs a part of a transaction and returns the events that it recorded, which are not written yet. */
+export const collectEvents = async <Answer>(
+  transaction: Transaction<Database>,
+  work: (transaction: Transaction<Database>) => Promise<Answer>,
+): Promise<{ readonly answer: Answer; readonly events: readonly OutboxEvent[] }> => {
+  const events: OutboxEvent[] = []
+  eventBuffers.set(transaction, events)
+  try {
+    return { answer: await work(transaction), events }
+  } finally {
+    eventBuffers.delete(transaction)
+  }
 }
 
 /** Runs a transaction whose events are written in one statement at its end. */
@@ -68,14 +92,7 @@ export const withBatchedEvents = <Answer>(
   work: (transaction: Transaction<Database>) => Promise<Answer>,
 ): Promise<Answer> =>
   db.transaction().execute(async (transaction) => {
-    const events: OutboxEvent[] = []
-    eventBuffers.set(transaction, events)
-    try {
-      const answer = await work(transaction)
-      eventBuffers.delete(transaction)
-      await recordEvents(transaction, events)
-      return answer
-    } finally {
-      eventBuffers.delete(transaction)
-    }
+    const { answer, events } = await collectEvents(transaction, work)
+    await recordEvents(transaction, events)
+    return answer
   })

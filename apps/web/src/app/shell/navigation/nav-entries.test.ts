@@ -31,7 +31,7 @@ const content = [
   '/properties',
 ]
 const data = ['/settings/access-tokens', '/settings/webhooks', '/settings/data', '/activity']
-const account = ['/billing', '/settings/api-keys', '/settings/clouds-api-keys']
+const account = ['/billing', '/settings/api-keys', '/settings/ai-costs', '/settings/clouds-api-keys']
 
 it.each([
   ['an admin', user(['lc:admin']), [...content, ...data, ...account, '/users', '/status']],

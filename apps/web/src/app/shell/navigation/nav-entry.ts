@@ -42,6 +42,7 @@ export interface NavEntry {
     | '/properties'
     | '/section-builder'
     | '/settings/access-tokens'
+    | '/settings/ai-costs'
     | '/settings/api-keys'
     | '/settings/clouds-api-keys'
     | '/settings/data'

@@ -7,6 +7,7 @@ import {
   IconBuildingFactory2,
   IconChartBar,
   IconCloud,
+  IconCoins,
   IconCreditCard,
   IconDatabaseExport,
   IconFileText,
@@ -301,7 +302,14 @@ export const navGroups: readonly NavGroup[] = [
         label: 'API keys',
         icon: IconKey,
         needs: 'settings:manage',
-        keywords: 'settings openai poe midjourney pixabay pexels unsplash ai',
+        keywords: 'settings openai poe flux stability midjourney pixabay pexels unsplash brave search ai',
+      },
+      {
+        to: '/settings/ai-costs',
+        label: 'AI costs',
+        icon: IconCoins,
+        needs: 'usage:see',
+        keywords: 'settings spending budget monthly limit cap tokens openai anthropic',
       },
       {
         to: '/settings/clouds-api-keys',

@@ -34,8 +34,20 @@ export const settings: readonly Setting[] = [
     link: profile('sessions'),
     keywords: 'sessions signed in browsers sign out security',
   },
-  { label: 'OpenAI API key', needs: 'settings:manage', link: apiKeys, keywords: 'gpt dall-e ai' },
+  { label: 'OpenAI API key', needs: 'settings:manage', link: apiKeys, keywords: 'gpt image dall-e ai' },
   { label: 'Poe API key', needs: 'settings:manage', link: apiKeys, keywords: 'claude stable diffusion ai' },
+  {
+    label: 'Black Forest Labs API key',
+    needs: 'settings:manage',
+    link: apiKeys,
+    keywords: 'flux images ai',
+  },
+  {
+    label: 'Stability AI API key',
+    needs: 'settings:manage',
+    link: apiKeys,
+    keywords: 'stable diffusion images ai',
+  },
   { label: 'Midjourney', needs: 'settings:manage', link: apiKeys, keywords: 'discord token images ai' },
   {
     label: 'Stock images',
@@ -44,10 +56,34 @@ export const settings: readonly Setting[] = [
     keywords: 'pixabay pexels unsplash api key photos',
   },
   {
+    label: 'Brave Search API key',
+    needs: 'settings:manage',
+    link: apiKeys,
+    keywords: 'web search sources ai',
+  },
+  {
+    label: 'Model prices',
+    needs: 'installation:operate',
+    link: linkOptions({ to: '/settings/ai-costs/model-prices' }),
+    keywords: 'admin ai tokens cost price openai anthropic gemini',
+  },
+  {
     label: 'Default text model',
     needs: 'settings:manage',
     link: apiKeys,
     keywords: 'openai poe gpt claude ai writer',
+  },
+  {
+    label: 'Models by task and fallbacks',
+    needs: 'settings:manage',
+    link: apiKeys,
+    keywords: 'ai writer outline draft edit alt text fallback anthropic gemini mistral',
+  },
+  {
+    label: 'Monthly AI limit',
+    needs: 'settings:manage',
+    link: linkOptions({ to: '/settings/ai-costs' }),
+    keywords: 'ai costs spending budget cap tokens',
   },
   {
     label: 'Cloud storage',

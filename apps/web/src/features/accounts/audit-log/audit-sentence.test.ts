@@ -16,6 +16,10 @@ it.each([
   [line('record-changed', { service: 'articles', name: 'Tulips' }), 'Edited the article “Tulips”'],
   [line('record-removed', { service: 'naps', count: 3 }), 'Deleted 3 records (business listing)'],
   [line('record-created', { service: 'saved-things' }), 'Created a record (saved things)'],
+  [
+    line('record-changed', { service: 'image-prices', name: 'sd3.5-large' }),
+    'Edited the model price “sd3.5-large”',
+  ],
   [line('member-invited', { email: 'vera@example.com' }), 'Invited vera@example.com'],
   [line('roles-changed', { before: ['lc:va'], after: [] }), 'Access removed'],
   [line('roles-changed', { before: [], after: ['lc:va'] }), 'Role changed from none to VA'],

@@ -1,9 +1,10 @@
 import { Modal, Text, Title } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { settingServiceLabels, type Setting } from '@web2/contract/accounts'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { settings } from '../resources.ts'
+import { useAfterPaint } from '../../../lib/browser/use-after-paint.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { confirmRemoval } from '../../../ui/dialogs/confirm-removal.tsx'
@@ -14,12 +15,13 @@ import { serviceGroups, type ServiceCardText } from './service-fields.ts'
 import { clearedService, isComplete } from './service-values.ts'
 import { firstDefault } from './first-default.ts'
 import classes from './api-keys.module.css'
-import { DefaultWriter } from './default-writer.tsx'
+import { TextModels } from './text-models.tsx'
 import { MidjourneyNotice } from './midjourney-notice.tsx'
 import { ServiceCard } from './service-card.tsx'
 import { ServiceForm } from './service-form.tsx'
 
 const Services = ({ setting }: { setting: Setting }) => {
+  const isPainted = useAfterPaint()
   const [edited, setEdited] = useState<ServiceCardText | undefined>(undefined)
   const [saved, setSaved] = useState<{ card: ServiceCardText; at: number } | undefined>(undefined)
   const choosing = useMutation({
@@ -52,31 +54,33 @@ const Services = ({ setting }: { setting: Setting }) => {
 
   return (
     <>
-      {serviceGroups.map(({ title, text, cards }) => (
-        <section key={title} className={classes.group} aria-label={title}>
-          <Title order={2} size="h5">
-            {title}
-          </Title>
-          {text !== undefined && (
-            <Text size="sm" c="dimmed">
-              {text}
-            </Text>
-          )}
-          <div className={classes.cards}>
-            {cards.map((card) => (
-              <ServiceCard
-                key={card.service}
-                card={card}
-                setting={setting}
-                savedAt={saved?.card === card ? saved.at : undefined}
-                onEdit={() => setEdited(card)}
-                onClear={() => askToClear(card)}
-              />
-            ))}
-            {cards.some(({ service }) => service === 'openAi') && <DefaultWriter setting={setting} />}
-            {title === 'Midjourney' && <MidjourneyNotice hasGateway={setting.midjourney.hasGateway} />}
-          </div>
-        </section>
+      {serviceGroups.slice(0, isPainted ? undefined : 1).map(({ title, text, cards }, at) => (
+        <Fragment key={title}>
+          <section className={classes.group} aria-label={title}>
+            <Title order={2} size="h5">
+              {title}
+            </Title>
+            {text !== undefined && (
+              <Text size="sm" c="dimmed">
+                {text}
+              </Text>
+            )}
+            <div className={classes.cards}>
+              {cards.map((card) => (
+                <ServiceCard
+                  key={card.service}
+                  card={card}
+                  setting={setting}
+                  savedAt={saved?.card === card ? saved.at : undefined}
+                  onEdit={() => setEdited(card)}
+                  onClear={() => askToClear(card)}
+                />
+              ))}
+              {title === 'Midjourney' && <MidjourneyNotice hasGateway={setting.midjourney.hasGateway} />}
+            </div>
+          </section>
+          {at === 0 && isPainted && <TextModels setting={setting} />}
+        </Fragment>
       ))}
       <Modal
         opened={edited !== undefined}

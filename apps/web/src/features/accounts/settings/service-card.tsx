@@ -79,7 +79,10 @@ export const ServiceCard = ({ card, setting, savedAt, onEdit, onClear }: Service
           ))}
         </dl>
       )}
-      <TestAnswer answer={test.data ?? (tested?.status === 'error' ? tested : undefined)} error={test.error} />
+      <TestAnswer
+        answer={test.data ?? (tested?.status === 'error' ? tested : undefined)}
+        error={test.error}
+      />
       <Group gap="xs" className={classes.actions}>
         <Button
           size="xs"

@@ -32,15 +32,93 @@ const apiKey: ServiceField = { name: 'apiKey', label: 'API key', isSecret: true,
 const writing: readonly ServiceCardText[] = [
   {
     service: 'openAi',
-    text: 'Generates articles, runs prompt stackers and creates images with DALL-E. A test generates one word.',
+    text: 'Generates articles, runs prompt stackers and creates images with GPT Image (DALL-E). A test generates one word.',
     page: { label: 'Get an OpenAI key', href: 'https://platform.openai.com/api-keys' },
     fields: [apiKey],
+  },
+  {
+    service: 'anthropic',
+    text: 'Generates text with Claude models.',
+    page: { label: 'Get an Anthropic key', href: 'https://platform.claude.com/settings/keys' },
+    fields: [apiKey],
+  },
+  {
+    service: 'gemini',
+    text: 'Generates text and images with Gemini models. Google may use what you send on its free tier to improve its products.',
+    page: { label: 'Get a Gemini key', href: 'https://aistudio.google.com/apikey' },
+    fields: [apiKey],
+  },
+  {
+    service: 'mistral',
+    text: 'Generates text with Mistral models.',
+    page: { label: 'Get a Mistral key', href: 'https://console.mistral.ai/api-keys' },
+    fields: [apiKey],
+  },
+  {
+    service: 'xAi',
+    text: 'Generates text with Grok models.',
+    page: { label: 'Get an xAI key', href: 'https://console.x.ai' },
+    fields: [apiKey],
+  },
+  {
+    service: 'deepSeek',
+    text: 'Generates text with DeepSeek models. Prices double during its peak hours.',
+    page: { label: 'Get a DeepSeek key', href: 'https://platform.deepseek.com/api_keys' },
+    fields: [apiKey],
+  },
+  {
+    service: 'openRouter',
+    text: 'Generates text with the models of many services, with one key.',
+    page: { label: 'Get an OpenRouter key', href: 'https://openrouter.ai/settings/keys' },
+    fields: [apiKey],
+  },
+  {
+    service: 'azureOpenAi',
+    addressField: 'baseUrl',
+    text: 'Generates text with the deployments of your Azure resource. A model is the name of a deployment.',
+    page: { label: 'Azure portal', href: 'https://portal.azure.com' },
+    fields: [
+      {
+        name: 'baseUrl',
+        label: 'Endpoint',
+        isSecret: false,
+        required: true,
+        help: 'In the Azure portal under Keys and Endpoint',
+        placeholder: 'https://my-resource.openai.azure.com',
+      },
+      apiKey,
+    ],
+  },
+  {
+    service: 'bedrock',
+    text: 'Generates text with the models of Amazon Bedrock in one region.',
+    page: { label: 'Get a Bedrock key', href: 'https://console.aws.amazon.com/bedrock/home#/api-keys' },
+    fields: [
+      { name: 'region', label: 'Region', isSecret: false, required: true, placeholder: 'eu-central-1' },
+      apiKey,
+    ],
   },
   {
     service: 'poeAI',
     text: 'Generates text with Poe’s models and images with Stable Diffusion. Uses points from your Poe account.',
     page: { label: 'Get a Poe key', href: 'https://poe.com/api/keys' },
     fields: [apiKey],
+  },
+  {
+    service: 'ollama',
+    addressField: 'baseUrl',
+    text: 'Generates text with models on your own server.',
+    fields: [
+      {
+        name: 'baseUrl',
+        label: 'Server URL',
+        isSecret: false,
+        required: true,
+        help: 'A server in a private network must be allowed by this installation',
+        placeholder: 'https://ollama.example.com',
+      },
+      { ...apiKey, required: false, help: 'Leave empty if the server needs none' },
+    ],
   },
   {
     service: 'openAiCompatible',
@@ -64,6 +142,21 @@ const writing: readonly ServiceCardText[] = [
       },
       { ...apiKey, required: false, help: 'Leave empty if the server needs none' },
     ],
+  },
+]
+
+const drawing: readonly ServiceCardText[] = [
+  {
+    service: 'blackForestLabs',
+    text: 'Creates images with FLUX models.',
+    page: { label: 'Get a Black Forest Labs key', href: 'https://dashboard.bfl.ai/api/keys' },
+    fields: [apiKey],
+  },
+  {
+    service: 'stability',
+    text: 'Creates images with Stable Diffusion 3.5.',
+    page: { label: 'Get a Stability AI key', href: 'https://platform.stability.ai/account/keys' },
+    fields: [apiKey],
   },
 ]
 
@@ -121,6 +214,15 @@ const searching: readonly ServiceCardText[] = [
   },
 ]
 
+const searchingWeb: readonly ServiceCardText[] = [
+  {
+    service: 'braveSearch',
+    text: 'Finds sources for articles: the pages that rank for a keyword. Each article uses one search.',
+    page: { label: 'Get a Brave Search key', href: 'https://api-dashboard.search.brave.com' },
+    fields: [apiKey],
+  },
+]
+
 const application = (id: string, secret: string): readonly ServiceField[] => [
   { name: 'clientId', label: id, isSecret: true, required: true, isOpen: true },
   { name: 'clientSecret', label: secret, isSecret: true, required: true },
@@ -150,8 +252,14 @@ export const serviceGroups: readonly {
   readonly cards: readonly ServiceCardText[]
 }[] = [
   { title: 'Text generation', cards: writing },
+  {
+    title: 'Image generation',
+    text: 'GPT Image uses your Open AI key, and Gemini image your Google Gemini key.',
+    cards: drawing,
+  },
   { title: 'Midjourney', cards: [midjourney] },
   { title: 'Image search', text: 'Wikimedia Commons needs no key.', cards: searching },
+  { title: 'Web search', cards: searchingWeb },
   {
     title: 'Blogs',
     text: 'These platforms connect through an application that you register once. You control its permissions.',

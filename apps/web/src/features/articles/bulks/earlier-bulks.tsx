@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import type { ArticleBulk } from '@web2/contract/articles'
 import { formatMoment } from '../../../lib/dates.ts'
-import { dollars } from '../generated-text/generation-records.ts'
+import { dollars } from '../../../lib/text/dollars.ts'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
 import { useListScreen } from '../../../ui/data-list/use-list-screen.ts'
 import type { ListColumn } from '../../../ui/data-list/list-column.ts'

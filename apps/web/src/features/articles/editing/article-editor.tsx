@@ -10,6 +10,10 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import type { RichTextHandle } from '../rich-text/rich-text-editor.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { useArticle } from './use-article.ts'
+import { createEditorAi } from '../suggestions/editor-ai.ts'
+import { AskAi, AskAiButton } from '../suggestions/ask-ai.tsx'
+import { FieldProposal } from '../suggestions/field-proposal.tsx'
+import { ImproveScore } from '../suggestions/improve-score-button.tsx'
 import { PreviewSide, ScoreSide } from '../score/scoring-cards.tsx'
 import { showPlace } from '../score/highlight-range.ts'
 import { useOtherArticles } from '../score/use-other-articles.ts'
@@ -22,7 +26,7 @@ import { InternalLinks } from './internal-links.tsx'
 import { ArticleConflict } from './changed-meanwhile.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { PublishMenu } from './publish-menu.tsx'
-import { ReviewCard } from './review-card.tsx'
+import { ReviewCard } from './origin/review-card.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { SideCard } from './side-card.tsx'
 import classes from './article-editor.module.css'
@@ -51,17 +55,33 @@ export const ArticleEditor = ({ ways, article, latest, onSaved, onReload }: Writ
   })
   const ownPlaces = useAccountHosts()
   const others = useOtherArticles(form.values.keyword, latest?._id)
+  const text = useRef<RichTextHandle>(null)
+  /** The text as it is about to be drawn. */
+  const coming = useRef<readonly string[] | null>(null)
   const { found, edited: rescore } = useScore(() => {
-    const { text: html, ...fields } = written()
-    return { ...fields, html, ...(others && { others }), ...(ownPlaces && { ownPlaces }) }
+    const parts = coming.current ?? text.current?.parts() ?? [initialText]
+    return { ...form.values, parts, ...(others && { others }), ...(ownPlaces && { ownPlaces }) }
   })
   useEffect(rescore, [form.values, others, ownPlaces, rescore])
-  const changed = useCallback(() => {
-    edited()
-    rescore()
-  }, [edited, rescore])
+  // the worker scores the text while this thread draws it
+  const scoreComing = useCallback(
+    (parts: readonly string[]) => {
+      coming.current = parts
+      rescore()
+      coming.current = null
+    },
+    [rescore],
+  )
+  const [ai] = useState(createEditorAi)
+  const asked = useRef({ id: latest?._id ?? null, values: form.values })
+  useEffect(() => {
+    asked.current = { id: latest?._id ?? null, values: form.values }
+  })
+  const askedArticle = useCallback(() => {
+    const { id, values } = asked.current
+    return { id, title: values.title, keyword: values.keyword }
+  }, [])
   const root = useRef<HTMLFormElement>(null)
-  const text = useRef<RichTextHandle>(null)
   const ready = useCallback(
     (handle: RichTextHandle) => {
       text.current = handle
@@ -142,24 +162,34 @@ export const ArticleEditor = ({ ways, article, latest, onSaved, onReload }: Writ
             maxLength={300}
             {...form.getInputProps('title')}
           />
+          <FieldProposal proposals={ai.proposals} field="title" form={form} />
           <RichText
             initial={initialText}
             label="Text"
             placeholder="Write or paste from Word or Google Docs"
             keyword={form.values.keyword}
             onReady={ready}
-            onEdit={changed}
+            onEdit={edited}
+            onText={scoreComing}
+            lead={<AskAiButton ai={ai} />}
+            below={
+              editor && (
+                <AskAi ai={ai} editor={editor} article={askedArticle} articleId={latest?._id ?? null} />
+              )
+            }
           />
         </div>
         <div className={classes.side}>
           <ScoreSide
             found={found}
             onShow={(place) => showPlace(place, text.current?.editor ?? null, root.current ?? document)}
-          />
+          >
+            <ImproveScore ai={ai} editor={editor} found={found} article={() => asked.current} />
+          </ScoreSide>
           {hasSide && (
             <>
               <SideCard title="Settings">
-                <ArticleSettings form={form} />
+                <ArticleSettings form={form} proposals={ai.proposals} />
               </SideCard>
               <PreviewSide found={found} values={form.values} />
               {editor && (

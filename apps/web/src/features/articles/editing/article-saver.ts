@@ -142,7 +142,8 @@ export const createSaver = (options: SaverOptions): ArticleSaver => {
     keepTimer ??= setTimeout(keep, keepAfter)
     const { phase } = state.get()
     if (phase === 'overtaken') return
-    if (phase !== 'saving') set({ phase: 'unsaved' })
+    // an equal state would redraw its followers with each letter
+    if (phase !== 'saving' && phase !== 'unsaved') set({ phase: 'unsaved' })
     clearTimeout(saveTimer)
     saveTimer = setTimeout(() => void save(), saveAfter)
   }

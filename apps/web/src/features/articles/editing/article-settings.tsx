@@ -5,6 +5,8 @@ import { categoriesNamed } from '../categories/category-choice.ts'
 import { slugFrom } from '../../../lib/text/slug.ts'
 import { CategoryPicker } from '../categories/category-picker.tsx'
 import { ImageField } from '../../media/library/image-field.tsx'
+import type { EditorAi } from '../suggestions/editor-ai.ts'
+import { FieldProposal } from '../suggestions/field-proposal.tsx'
 import type { ArticleValues } from './article-values.ts'
 
 /** Characters that search results usually show (external recommendations: 50 to 60, and 100 to 160). */
@@ -14,8 +16,14 @@ const descriptionFits = 160
 const length = (text: string, fits: number): string =>
   `${text.length} of about ${fits} characters shown in search results`
 
+interface ArticleSettingsProps {
+  readonly form: UseFormReturnType<ArticleValues>
+  /** Values proposed by AI. */
+  readonly proposals: EditorAi['proposals']
+}
+
 /** Settings of an article besides its title and text. */
-export const ArticleSettings = ({ form }: { form: UseFormReturnType<ArticleValues> }) => {
+export const ArticleSettings = ({ form, proposals }: ArticleSettingsProps) => {
   const { categoryId, slug, title, metaTitle, metaDescription, featuredImage, status } = form.values
   const named = useQuery(categoriesNamed(categoryId === null ? [] : [categoryId]))
   const category = categoryId === null ? null : (named.data?.get(categoryId) ?? null)
@@ -65,6 +73,7 @@ export const ArticleSettings = ({ form }: { form: UseFormReturnType<ArticleValue
             </Button>
           </Group>
         )}
+        <FieldProposal proposals={proposals} field="slug" form={form} />
       </div>
       <TextInput
         label="Meta title"
@@ -73,6 +82,7 @@ export const ArticleSettings = ({ form }: { form: UseFormReturnType<ArticleValue
         maxLength={300}
         {...form.getInputProps('metaTitle')}
       />
+      <FieldProposal proposals={proposals} field="metaTitle" form={form} />
       <Textarea
         label="Meta description"
         description={length(metaDescription, descriptionFits)}
@@ -81,6 +91,7 @@ export const ArticleSettings = ({ form }: { form: UseFormReturnType<ArticleValue
         maxLength={1_000}
         {...form.getInputProps('metaDescription')}
       />
+      <FieldProposal proposals={proposals} field="metaDescription" form={form} />
       <ImageField
         label="Featured image"
         placeholder="Paste a URL or choose an image"

@@ -9,6 +9,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 import { ArticleStatusBadge } from '../article-status.tsx'
 import { generationOfArticle } from '../generated-text/generation-records.ts'
+import { PlanLink } from './origin/plan-link.tsx'
 import { shownTitle } from './shown-title.ts'
 
 const WritingView = lazy(async () => ({
@@ -30,6 +31,7 @@ export const GeneratingArticle = ({ article }: { readonly article: Article }) =>
         <Failure message={sentenceFor(generation.error)} onRetry={() => void generation.refetch()} />
       )}
       {generation.isPending && <Waiting />}
+      <PlanLink article={article} />
       {generation.data && (
         <Suspense fallback={<Waiting />}>
           <WritingView id={generation.data._id} isReadOnly actions={() => null} />

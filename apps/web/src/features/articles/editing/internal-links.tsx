@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconLinkPlus } from '@tabler/icons-react'
 import { useEditorState, type Editor } from '@tiptap/react'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { livePages } from '../linkable-pages.ts'
 import { suggestLinks, type LinkSuggestion } from './link-suggestions.ts'
@@ -40,9 +40,11 @@ export const InternalLinks = ({ editor }: { editor: Editor }) => {
       return { text: free.join('\n'), links: found.join('\n') }
     },
   })
+  // they may follow the typing a little later
+  const settled = useDeferredValue(text)
   const suggestions = useMemo(
-    () => suggestLinks(text, pages.data?.data ?? [], new Set(links.split('\n'))),
-    [text, links, pages.data],
+    () => suggestLinks(settled, pages.data?.data ?? [], new Set(links.split('\n'))),
+    [settled, links, pages.data],
   )
   if (pages.isError)
     return (

@@ -7,7 +7,11 @@ import { shownTitle } from '../editing/shown-title.ts'
 export type ExportedArticle = Pick<
   Article,
   'title' | 'keyword' | 'text' | 'metaTitle' | 'metaDescription' | 'featuredImage' | 'slug' | 'words'
-> & { readonly createdAt: string; readonly updatedAt: string }
+> & {
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly provenance?: Article['provenance']
+}
 
 /** Returns the file name: 'Pruning roses' → 'pruning-roses.html'. */
 export const fileNameOf = (article: ExportedArticle, ending: string): string =>

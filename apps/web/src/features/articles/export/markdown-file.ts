@@ -42,7 +42,7 @@ export const markdownFile = (article: ExportedArticle, origin: string): string =
   const { escape } = service
   service.escape = (text) => asText(escape(text))
   service.keep(['iframe', 'sub', 'sup', 'mark', 'u'])
-  const { title, keyword, slug, metaTitle, metaDescription, featuredImage } = article
+  const { title, keyword, slug, metaTitle, metaDescription, featuredImage, provenance } = article
   return `${front({
     title: shownTitle({ title, keyword }),
     slug,
@@ -50,5 +50,8 @@ export const markdownFile = (article: ExportedArticle, origin: string): string =
     metaTitle,
     description: metaDescription,
     image: featuredImage === '' ? '' : new URL(featuredImage, origin).href,
+    generatedWith: [provenance?.provider, provenance?.model].filter(Boolean).join(', '),
+    sources: (provenance?.sources ?? []).map(({ title, url }) => url || title).join(', '),
+    reviewedBy: provenance?.reviewedBy?.name ?? '',
   })}${service.turndown(prepared(withWholeAddresses(article.text, origin)))}\n`
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { GenerationCard } from '@web2/contract/articles'
+import { dollars } from '../../../lib/text/dollars.ts'
 import { generationCards, generations } from '../resources.ts'
 
 export const generationRecord = (id: string) =>
@@ -49,10 +50,4 @@ export const spentSoFar = (cards: readonly GenerationCard[]): string => {
   if (!cards.some(({ outputTokens }) => outputTokens > 0)) return ''
   const cost = spent(cards)
   return cost === null ? 'price unknown' : `${dollars(cost)} so far`
-}
-
-/** Formats dollars, such as '$0.12'; less than a cent in words. */
-export const dollars = (amount: number): string => {
-  if (amount === 0) return '$0'
-  return amount < 0.01 ? 'less than $0.01' : `$${amount.toFixed(2)}`
 }

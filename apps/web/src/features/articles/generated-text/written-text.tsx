@@ -1,18 +1,20 @@
 import { Alert, Badge, Button, Group, Stack, Text, Textarea, type MantineColor } from '@mantine/core'
 import { IconArrowBackUp, IconPencil, IconPlayerStop, IconRefresh } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { defaultTextGenerator } from '@web2/contract/ai'
+import { defaultTextGenerator, textProviderLabels } from '@web2/contract/ai'
 import {
   cardTextLength,
   type GeneratedCardStatus,
   type GenerationCard,
   type GenerationCardPatch,
 } from '@web2/contract/articles'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
+import { dollars } from '../../../lib/text/dollars.ts'
 import { generationCards } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { useGrowingText } from './use-streamed-text.ts'
+import { useTextDraft, type TextDraft } from './use-text-draft.ts'
 import { generatorOf, writerOf } from '../../ai/writer.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { IconAction } from '../../../ui/icon-button.tsx'
@@ -28,7 +30,19 @@ const shown: Readonly<Record<GeneratedCardStatus, { label: string; color: Mantin
   failed: { label: 'Failed', color: 'red' },
 }
 
+/** The model that generated a section, and the price. */
+const originOf = (
+  { name, params: { model } }: NonNullable<GenerationCard['writtenBy']>,
+  { cost, costEstimated }: Pick<GenerationCard, 'cost' | 'costEstimated'>,
+): string => {
+  const price = cost === null ? 'price unknown' : `${dollars(cost)}${costEstimated ? ' (estimated)' : ''}`
+  return `${textProviderLabels[name]} ${model}, ${price}`
+}
+
 type Doing = 'edit' | 'again' | null
+
+/** Its own words are added to the outline of its section. */
+const isPlanned = ({ section }: GenerationCard): boolean => section !== null && section !== undefined
 
 interface EditorProps {
   readonly card: GenerationCard
@@ -37,10 +51,21 @@ interface EditorProps {
   readonly onCancel: () => void
 }
 
-const TextEditor = ({ card, pending, onSend, onCancel }: EditorProps) => {
-  const [text, setText] = useState(card.text)
+const TextEditor = ({
+  card,
+  pending,
+  draft,
+  onSend,
+  onCancel,
+}: EditorProps & { readonly draft: TextDraft }) => {
+  const { text } = draft
   return (
     <Stack gap="xs">
+      {draft.isOvertaken && (
+        <Alert color="yellow" variant="light" role="status" p="xs">
+          This section was changed elsewhere. Saving replaces that version.
+        </Alert>
+      )}
       <Textarea
         aria-label={`Text of ${card.title}`}
         autosize
@@ -49,7 +74,7 @@ const TextEditor = ({ card, pending, onSend, onCancel }: EditorProps) => {
         maxLength={cardTextLength}
         data-autofocus
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => draft.change(event.currentTarget.value)}
       />
       <Group gap="xs" justify="flex-end">
         <Button size="xs" variant="default" onClick={onCancel}>
@@ -77,7 +102,11 @@ const AgainForm = ({ card, pending, onSend, onCancel }: EditorProps) => {
         label="Prompt"
         {...(card.type === 'step'
           ? { withAsterisk: true }
-          : { description: 'Leave empty to use the default prompt' })}
+          : {
+              description: isPlanned(card)
+                ? 'Say what should change, or leave empty for a new version'
+                : 'Leave empty to use the default prompt',
+            })}
         autosize
         minRows={2}
         maxRows={10}
@@ -140,30 +169,47 @@ interface WrittenTextProps {
   readonly card: GenerationCard
   /** Name among the others, if the title is not unique. */
   readonly name?: string
+  /** Shown instead of the name, where the text below says the rest. */
+  readonly label?: string
   /** Nesting level. */
   readonly level?: number
   readonly canWrite: boolean
+  /** A heading from an outline, which is edited but not generated. */
+  readonly isHeading?: boolean
+  /** Renders the text; as it is unless given. */
+  readonly rendered?: (text: string) => ReactNode
 }
 
 /** One text of a generation, streamed, with its own actions. */
-export const WrittenText = ({ card, name = card.title, level = 0, canWrite }: WrittenTextProps) => {
+export const WrittenText = ({
+  card,
+  name = card.title,
+  label = name,
+  level = 0,
+  canWrite,
+  isHeading = false,
+  rendered = (text) => text,
+}: WrittenTextProps) => {
   const text = useGrowingText(card)
-  const [doing, setDoing] = useState<Doing>(null)
+  const draft = useTextDraft(card)
+  const [doing, setDoing] = useState<Doing>(draft.isTyped ? 'edit' : null)
   const changing = useMutation({
     mutationFn: (change: GenerationCardPatch) => generationCards.patch(card._id, change),
-    onSuccess: () => {
+    onSuccess: (_changed, { text: saved }) => {
+      if (saved !== undefined) draft.drop()
       setDoing(null)
       void queryClient.invalidateQueries({ queryKey: [generationCards.path] })
     },
   })
   const isOpen = card.status === 'waiting' || card.status === 'writing'
-  const { label, color } = shown[card.status]
+  const state = shown[card.status]
   const editor = {
     card,
     pending: changing.isPending,
     onSend: changing.mutate,
     onCancel: () => {
       changing.reset()
+      if (doing === 'edit') draft.drop()
       setDoing(null)
     },
   }
@@ -178,9 +224,9 @@ export const WrittenText = ({ card, name = card.title, level = 0, canWrite }: Wr
       <Group justify="space-between" gap="xs" wrap="nowrap">
         <Group gap="xs" miw={0}>
           <Text size="xs" fw={600} c="dimmed" truncate>
-            {name}
+            {label}
           </Text>
-          <StatusBadge label={label} color={color} />
+          {card.status !== 'written' && <StatusBadge {...state} />}
           {card.edited && (
             <Badge variant="default" tt="none" fw={600} miw="max-content">
               Edited
@@ -205,23 +251,25 @@ export const WrittenText = ({ card, name = card.title, level = 0, canWrite }: Wr
                     <IconPencil size={18} />
                   </IconAction>
                 )}
-                <IconAction tip="Regenerate" name={`Regenerate ${name}`} onClick={() => setDoing('again')}>
-                  <IconRefresh size={18} />
-                </IconAction>
+                {!isHeading && (
+                  <IconAction tip="Regenerate" name={`Regenerate ${name}`} onClick={() => setDoing('again')}>
+                    <IconRefresh size={18} />
+                  </IconAction>
+                )}
               </>
             )}
           </Group>
         )}
       </Group>
-      {doing === 'edit' && !isOpen ? (
-        <TextEditor {...editor} />
+      {doing === 'edit' && !isOpen && canWrite ? (
+        <TextEditor {...editor} draft={draft} />
       ) : (
         text !== '' &&
         (card.type === 'image' ? (
           <img className={classes.picture} src={text} alt={card.title} />
         ) : (
           <div className={classes.words} data-heading={card.heading}>
-            {text}
+            {rendered(text)}
           </div>
         ))
       )}
@@ -234,6 +282,11 @@ export const WrittenText = ({ card, name = card.title, level = 0, canWrite }: Wr
           pending={changing.isPending}
           onRestore={() => changing.mutate({ restore: true })}
         />
+      )}
+      {card.writtenBy !== null && !isOpen && (
+        <Text size="xs" c="dimmed">
+          {originOf(card.writtenBy, card)}
+        </Text>
       )}
       {card.message !== '' && (
         <Text

@@ -16,6 +16,7 @@ import {
 import { Failure } from '../../../ui/failure.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 import { WrittenText } from '../generated-text/written-text.tsx'
+import { PlanView } from './plan/plan-view.tsx'
 import classes from './generation.module.css'
 import type { ReactNode } from 'react'
 
@@ -120,6 +121,16 @@ export const WritingView = ({ id, isReadOnly = false, onNew, actions }: WritingV
       />
     )
   if (!generation.data || !cards.data) return <Waiting />
+  if (generation.data.plan)
+    return (
+      <PlanView
+        generation={generation.data}
+        cards={cards.data}
+        canWrite={canWrite}
+        onNew={onNew}
+        actions={actions}
+      />
+    )
   const levels = levelsOf(cards.data)
   const names = namesOf(cards.data)
   const { articleId, keyword } = generation.data

@@ -1,7 +1,9 @@
 import { Select, TextInput } from '@mantine/core'
 import type { CardImageGenerator } from '@web2/contract/articles'
-import { imageGeneratorFacts, imageGenerators } from '@web2/contract/media'
-import { useMakerReasons } from '../generated-text/use-maker-reasons.ts'
+import { imageGeneratorFacts, imageGenerators, imageModelOf } from '@web2/contract/media'
+import { generatorOptions } from '../../media/image-generation/generator-options.ts'
+import { withImageChoice } from './image-choice.ts'
+import { useMakers } from '../generated-text/use-makers.ts'
 
 interface ImageSettingsProps {
   readonly value: CardImageGenerator
@@ -9,41 +11,51 @@ interface ImageSettingsProps {
 }
 
 /**
- * Settings of a generated image: generator, style and aspect ratio, with a notice if its service is not set
- * up.
+ * Settings of a generated image: generator, model, style and aspect ratio, with a notice if its service is not set up
+ * or another one is used.
  */
 export const ImageSettings = ({ value, onChange }: ImageSettingsProps) => {
-  const reasonOf = useMakerReasons()
+  const { reasonOf, noteOf } = useMakers()
   const { name, params } = value
   const { customStyle, aspectRatio } = params
-  const ratios = imageGeneratorFacts[name].models[0]?.aspectRatios ?? ['1:1']
+  const { models } = imageGeneratorFacts[name]
+  const model = imageModelOf(name, params.model)
+  const change = (part: Partial<CardImageGenerator['params']>, maker = name) =>
+    onChange(withImageChoice(value, part, maker))
   return (
     <>
       <Select
         label="Image generator"
         allowDeselect={false}
-        data={imageGenerators.map((maker) => ({
-          value: maker,
-          label: imageGeneratorFacts[maker].title,
-          disabled: reasonOf(maker) !== '',
-        }))}
+        data={generatorOptions((maker) => reasonOf(maker) !== '')}
+        maxDropdownHeight={340}
         value={name}
         error={reasonOf(name) || null}
+        description={noteOf(name) || null}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         onChange={(chosen) => {
           const maker = imageGenerators.find((each) => each === chosen)
-          if (!maker) return
-          const shapes: readonly string[] = imageGeneratorFacts[maker].models[0]?.aspectRatios ?? []
-          const shape = shapes.includes(aspectRatio) ? aspectRatio : (shapes[0] ?? '1:1')
-          onChange({ name: maker, params: { customStyle, aspectRatio: shape } })
+          if (maker) change({}, maker)
         }}
       />
+      {models.length > 1 && (
+        <Select
+          label="Model"
+          allowDeselect={false}
+          data={models.map(({ id, label }) => ({ value: id, label }))}
+          value={model.id}
+          onChange={(id) => {
+            if (id !== null) change({ model: id })
+          }}
+        />
+      )}
       <Select
         label="Aspect ratio"
         allowDeselect={false}
-        data={[...ratios]}
+        data={[...model.aspectRatios]}
         value={aspectRatio}
         onChange={(shape) => {
-          if (shape !== null) onChange({ name, params: { customStyle, aspectRatio: shape } })
+          if (shape !== null) change({ aspectRatio: shape })
         }}
       />
       <TextInput
@@ -51,9 +63,7 @@ export const ImageSettings = ({ value, onChange }: ImageSettingsProps) => {
         maxLength={500}
         placeholder="Watercolor, soft light"
         value={customStyle}
-        onChange={(event) =>
-          onChange({ name, params: { customStyle: event.currentTarget.value, aspectRatio } })
-        }
+        onChange={(event) => change({ customStyle: event.currentTarget.value })}
       />
     </>
   )

@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core'
 import type { ArticleListed, Category } from '@web2/contract/articles'
+import { dollars } from '../../../lib/text/dollars.ts'
 import { articleSourceLabel, ArticleStatusBadge, articleStatusLabel } from '../article-status.tsx'
 import { filterFields, type ListColumn } from '../../../ui/data-list/list-column.ts'
 import { NameLink } from '../../../ui/data-list/name-link.tsx'
@@ -94,6 +95,24 @@ export const articleColumns = (
       title: 'Reviewed',
       hiddenAtFirst: true,
       text: ({ provenance }) => provenance.reviewedBy?.name ?? '',
+    },
+    {
+      key: 'generatedWith',
+      title: 'Generated with',
+      hiddenAtFirst: true,
+      text: ({ provenance: { provider, model } }) => [provider, model].filter(Boolean).join(', '),
+    },
+    {
+      key: 'aiCost',
+      title: 'AI cost',
+      hiddenAtFirst: true,
+      text: ({ provenance: { cost } }) => (cost === null ? '' : dollars(cost)),
+    },
+    {
+      key: 'sources',
+      title: 'Sources',
+      hiddenAtFirst: true,
+      text: ({ provenance: { sources = [] } }) => sources.map(({ url, title }) => url || title).join(', '),
     },
     { ...addedColumn, hiddenAtFirst: true },
     changedColumn,

@@ -30,6 +30,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { RowMenu } from '../../../ui/menus/row-menu.tsx'
 import { articleList, filteredBy } from '../articles-api.ts'
 import { articlesNamed, shownTitle } from '../editing/shown-title.ts'
+import { WaitingArticles } from '../generation/plan/waiting-articles.tsx'
 import { articleColumns, articleFilterable } from './article-columns.tsx'
 import { ArticleFilterFields } from './article-filters.tsx'
 import { BulkActions } from './bulk-actions.tsx'
@@ -87,6 +88,7 @@ export const ArticleList = () => {
         </ButtonLink>
         {canWrite && !(isEmpty && !isFiltered) && addButton}
       </PageHeader>
+      {canWrite && <WaitingArticles />}
       <DataList
         name="articles"
         noun="articles"

@@ -33,7 +33,7 @@ it.each([
   ],
   [
     file([{ ...stacker, steps: [{ ...step, generateTextBy: { name: 'x' } }] }]),
-    /must name one of openai, poe/,
+    /must name one of openai, anthropic/,
   ],
   [file([{ ...stacker, variables: [{ name: 'two words' }] }]), /variable 1: the name must start/],
 ])('refuses %s', (text, sentence) => {

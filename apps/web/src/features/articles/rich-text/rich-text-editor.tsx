@@ -9,9 +9,11 @@ import { pickListingFields } from '../../listings/picker/pick-listing-fields.tsx
 import { FindBar } from './find-bar.tsx'
 import { FrameDialog } from './frame-dialog.tsx'
 import { RichTextLinkDialog } from './link-dialog.tsx'
+import { htmlParts } from './html-parts.ts'
 import { PictureDialog } from './image-dialog.tsx'
 import { creditLine, insertedPicture } from './image-node.ts'
 import { sourceText } from './source-text.ts'
+import { wordsOf } from './words-of.ts'
 import { Toolbar, type Opened } from './toolbar.tsx'
 import { useRichText } from './use-rich-text.ts'
 import { countWords } from '@web2/contract/core'
@@ -23,8 +25,8 @@ const WordCount = ({ editor }: { editor: Editor }) => {
     editor,
     selector: ({ editor: { state } }) => {
       const { from, to, empty } = state.selection
-      const words = (start: number, end: number) => countWords(state.doc.textBetween(start, end, ' ', ' '))
-      return { all: words(0, state.doc.content.size), selected: empty ? 0 : words(from, to) }
+      const selected = empty ? 0 : countWords(state.doc.textBetween(from, to, ' ', ' '))
+      return { all: wordsOf(state.doc), selected }
     },
   })
   return (
@@ -39,6 +41,8 @@ const WordCount = ({ editor }: { editor: Editor }) => {
 export interface RichTextHandle {
   /** Returns the text as HTML, also in source view. */
   html(): string
+  /** Returns the same HTML in parts that begin and end between blocks. */
+  parts(): readonly string[]
   /** The Tiptap editor, for operations beyond the text, such as positions and suggestions. */
   readonly editor: Editor
 }
@@ -53,8 +57,17 @@ export interface RichTextProps {
   /** Called when the handle is ready. */
   readonly onReady?: (handle: RichTextHandle) => void
   readonly onEdit: () => void
+  /**
+   * Called with each change of the text, in parts as of the handle, before it is drawn, so that another thread
+   * can start to work on it.
+   */
+  readonly onText?: (parts: readonly string[]) => void
   /** Further buttons of the toolbar. */
   readonly more?: ReactNode
+  /** The first buttons of the toolbar. */
+  readonly lead?: ReactNode
+  /** Shown below the text, also in full screen; hidden in source view. */
+  readonly below?: ReactNode
   /** Shown beside the word count. */
   readonly foot?: ReactNode
 }
@@ -67,7 +80,10 @@ export const RichTextEditor = ({
   keyword,
   onReady,
   onEdit,
+  onText,
   more,
+  lead,
+  below,
   foot,
 }: RichTextProps) => {
   const [opened, setOpened] = useState<ReadonlySet<Opened>>(() => new Set())
@@ -86,15 +102,17 @@ export const RichTextEditor = ({
     placeholder,
     keyword,
     onEdit,
+    onText: (document) => onText?.(htmlParts(document)),
     onFind: () => set('find', true),
     onLink: () => set('link', true),
   })
   const handle = useMemo((): RichTextHandle => {
-    let last: string | null = null
+    let last: readonly string[] | null = null
     editor.on('destroy', () => {
-      last = editor.getHTML()
+      last = htmlParts(editor.state.doc)
     })
-    return { editor, html: () => typed.current ?? last ?? editor.getHTML() }
+    const parts = () => (typed.current === null ? (last ?? htmlParts(editor.state.doc)) : [typed.current])
+    return { editor, parts, html: () => parts().join('') }
   }, [editor])
   useEffect(() => {
     // React may recreate the editor before its first render
@@ -170,6 +188,7 @@ export const RichTextEditor = ({
         onGenerate={() => void insertPicture(generateImage)}
         onListing={() => void insertListing()}
         more={more}
+        lead={lead}
       />
       {opened.has('find') && <FindBar editor={editor} onClose={() => set('find', false)} />}
       <div className={classes.scroll}>
@@ -184,6 +203,7 @@ export const RichTextEditor = ({
             onChange={(event) => {
               typed.current = event.currentTarget.value
               setSource(event.currentTarget.value)
+              onText?.([event.currentTarget.value])
               onEdit()
             }}
           />
@@ -191,6 +211,7 @@ export const RichTextEditor = ({
           <MantineEditor.Content className={classes.content ?? ''} />
         )}
       </div>
+      {!showsSource && below}
       <div className={classes.foot}>
         <WordCount editor={editor} />
         {foot}

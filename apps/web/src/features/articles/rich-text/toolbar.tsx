@@ -44,6 +44,7 @@ interface ToolbarProps {
   readonly onListing: () => void
   /** Further buttons of the screen with the editor. */
   readonly more?: ReactNode
+  readonly lead?: ReactNode
 }
 
 interface ButtonProps {
@@ -68,7 +69,7 @@ export const ToolButton = ({ label, active = false, ...button }: ButtonProps) =>
 const iconSize = 16
 
 /** Toolbar with all formatting and inserts. */
-export const Toolbar = ({ editor, opened, onToggle, more, ...insert }: ToolbarProps) => {
+export const Toolbar = ({ editor, opened, onToggle, more, lead, ...insert }: ToolbarProps) => {
   const { isPicture, isLink, isTable } = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -88,6 +89,7 @@ export const Toolbar = ({ editor, opened, onToggle, more, ...insert }: ToolbarPr
     >
       {!source && (
         <>
+          {lead !== undefined && <RichTextEditor.ControlsGroup>{lead}</RichTextEditor.ControlsGroup>}
           <RichTextEditor.ControlsGroup>
             <RichTextEditor.Undo />
             <RichTextEditor.Redo />

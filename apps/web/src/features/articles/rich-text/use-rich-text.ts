@@ -1,3 +1,5 @@
+import type { EditorEvents } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
 import { useEditor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
 import { cleanPaste } from './clean-paste.ts'
@@ -10,6 +12,8 @@ interface RichTextOptions {
   readonly placeholder: string
   readonly keyword: string
   readonly onEdit: () => void
+  /** Called with a changed document before it is drawn. */
+  readonly onText: (document: Node) => void
   readonly onFind: () => void
   readonly onLink: () => void
 }
@@ -65,6 +69,13 @@ export const useRichText = (options: RichTextOptions) => {
   })
   useEffect(() => {
     self.current = editor
+    const change = ({ transaction, nextState: { doc } }: EditorEvents['beforeTransaction']) => {
+      if (doc !== editor.state.doc && !transaction.getMeta('preventUpdate')) latest.current.onText(doc)
+    }
+    editor.on('beforeTransaction', change)
+    return () => {
+      editor.off('beforeTransaction', change)
+    }
   }, [editor])
   return editor
 }

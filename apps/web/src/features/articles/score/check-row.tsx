@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import type { CheckResult, CheckStatus, TextLocation } from '@web2/writing'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import classes from './score.module.css'
 
 const looks = {
@@ -16,7 +16,7 @@ interface CheckRowProps {
 }
 
 /** One check: status, reason, and a button that goes through its places. */
-export const CheckRow = ({ check: { label, status, reason, places }, onShow }: CheckRowProps) => {
+export const CheckRow = memo(({ check: { label, status, reason, places }, onShow }: CheckRowProps) => {
   const [next, setNext] = useState(0)
   const { icon: Icon, name, className } = looks[status]
   const at = next % Math.max(1, places.length)
@@ -50,4 +50,4 @@ export const CheckRow = ({ check: { label, status, reason, places }, onShow }: C
       </div>
     </li>
   )
-}
+})

@@ -1,5 +1,6 @@
 import { Group, Skeleton, Stack, Text, RingProgress } from '@mantine/core'
 import type { TextLocation } from '@web2/writing'
+import { memo } from 'react'
 import { counted } from '../../../lib/text/counted.ts'
 import type { ScoreState } from './use-score.ts'
 import { ScoreGroups } from './score-groups.tsx'
@@ -7,7 +8,7 @@ import { ScoreGroups } from './score-groups.tsx'
 const colorOf = (total: number): string => (total >= 70 ? 'teal' : total >= 40 ? 'yellow' : 'red')
 
 /** Score as a part of a circle; screen readers read its number. */
-const ScoreRing = ({ total, size = 76 }: { total: number; size?: number }) => (
+const ScoreRing = memo(({ total, size = 76 }: { total: number; size?: number }) => (
   <RingProgress
     size={size}
     thickness={7}
@@ -21,7 +22,7 @@ const ScoreRing = ({ total, size = 76 }: { total: number; size?: number }) => (
     role="img"
     aria-label={`Score ${total} of 100`}
   />
-)
+))
 
 const sentence = (total: number): string =>
   total >= 70 ? 'Looking good' : total >= 40 ? 'Getting there' : 'Needs work'

@@ -1,5 +1,8 @@
-import { scoreArticle, type ArticleInput } from '@web2/writing'
+import { createTextAnalyzer, scoreArticle } from '@web2/writing'
+import type { ScoredArticle } from './scorer.ts'
 
-self.addEventListener('message', ({ data }: MessageEvent<ArticleInput>) => {
-  self.postMessage(scoreArticle(data))
+const analyze = createTextAnalyzer()
+
+self.addEventListener('message', ({ data: { parts, ...fields } }: MessageEvent<ScoredArticle>) => {
+  self.postMessage(scoreArticle({ ...fields, html: parts.join('') }, analyze(parts, fields.language)))
 })

@@ -1,27 +1,28 @@
-import { scoreArticle, type ArticleInput, type ArticleScore } from '@web2/writing'
+import { scoreArticle, type ArticleScore } from '@web2/writing'
 import { expect, test, vi } from 'vitest'
-import { createScorer } from './scorer.ts'
+import { createScorer, type ScoredArticle } from './scorer.ts'
 
 /** Creates a fake worker that answers on demand. */
 const heldWorker = () => {
-  const asked: ArticleInput[] = []
+  const asked: ScoredArticle[] = []
   const hears = new Map<string, (event: unknown) => void>()
   return {
     asked,
-    answer: () => hears.get('message')!({ data: scoreArticle(asked.at(-1)!) }),
+    answer: () =>
+      hears.get('message')!({ data: scoreArticle({ ...asked.at(-1)!, html: asked.at(-1)!.parts.join('') }) }),
     fail: () => hears.get('error')!({ message: 'broke' }),
     worker: {
       addEventListener: (name: string, hear: unknown) =>
         void hears.set(name, hear as (event: unknown) => void),
-      postMessage: (input: ArticleInput) => void asked.push(input),
+      postMessage: (input: ScoredArticle) => void asked.push(input),
       terminate: () => undefined,
     } as unknown as Worker,
   }
 }
 
-const article = (html: string): ArticleInput => ({
+const article = (html: string): ScoredArticle => ({
   title: '',
-  html,
+  parts: [html],
   keyword: '',
   slug: '',
   metaTitle: '',

@@ -1,5 +1,10 @@
 import type { ArticleInput, ArticleScore } from '@web2/writing'
 
+/** Article to score, with its HTML in parts, of which the worker reads only those that changed. */
+export interface ScoredArticle extends Omit<ArticleInput, 'html'> {
+  readonly parts: readonly string[]
+}
+
 export interface Scorer {
   /**
    * Requests a score of the present article once the worker is free; requests during a scoring are merged.
@@ -9,7 +14,7 @@ export interface Scorer {
 }
 
 export interface ScorerOptions {
-  readonly read: () => ArticleInput
+  readonly read: () => ScoredArticle
   readonly onScore: (score: ArticleScore) => void
   /** Called when the worker breaks; no more scores follow. */
   readonly onFailure: () => void

@@ -1,4 +1,5 @@
 import type { TextLocation } from '@web2/writing'
+import type { ReactNode } from 'react'
 import type { ArticleValues } from '../editing/article-values.ts'
 import { SideCard } from '../editing/side-card.tsx'
 import { ResultPreview } from './result-preview.tsx'
@@ -7,10 +8,17 @@ import type { LiveScore } from './use-score.ts'
 
 type Found = Pick<LiveScore, 'found'>
 
+interface ScoreSideProps extends Found {
+  readonly onShow: (place: TextLocation) => void
+  /** Shown below the checks. */
+  readonly children?: ReactNode
+}
+
 /** Card with the live score of the article. */
-export const ScoreSide = ({ found, onShow }: Found & { readonly onShow: (place: TextLocation) => void }) => (
+export const ScoreSide = ({ found, onShow, children }: ScoreSideProps) => (
   <SideCard title="Score">
     <ScoreCard {...found.use()} onShow={onShow} />
+    {children}
   </SideCard>
 )
 

@@ -1,7 +1,8 @@
-import type { ArticleInput, ArticleScore } from '@web2/writing'
+import type { ArticleScore } from '@web2/writing'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createStore, type Store } from '../../../lib/store.ts'
-import { createScorer, startScoreWorker, type Scorer } from './scorer.ts'
+import { createScorer, startScoreWorker, type ScoredArticle, type Scorer } from './scorer.ts'
+import { keepUnchanged } from './unchanged-checks.ts'
 
 export interface ScoreState {
   /** Null until the first score. */
@@ -17,7 +18,7 @@ export interface LiveScore {
 }
 
 /** Returns the live score, computed in a worker; `read` returns the present article. */
-export const useScore = (read: () => ArticleInput): LiveScore => {
+export const useScore = (read: () => ScoredArticle): LiveScore => {
   const [found] = useState(() => createStore<ScoreState>({ score: null, failed: false }))
   const scorer = useRef<Scorer | null>(null)
   const latest = useRef(read)
@@ -27,7 +28,10 @@ export const useScore = (read: () => ArticleInput): LiveScore => {
   useEffect(() => {
     const made = createScorer({
       read: () => latest.current(),
-      onScore: (score) => found.set({ score, failed: false }),
+      onScore: (score) => {
+        const checks = keepUnchanged(found.get().score?.checks ?? [], score.checks)
+        found.set({ score: { ...score, checks }, failed: false })
+      },
       onFailure: () => found.set({ score: null, failed: true }),
       start: startScoreWorker,
     })

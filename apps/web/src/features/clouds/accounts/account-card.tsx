@@ -75,7 +75,10 @@ export const AccountCard = ({ account, setting, onEdit, onRemove }: AccountCardP
         </Group>
       </Group>
       <Facts facts={facts} />
-      <TestAnswer answer={test.data ?? (lastTest?.status === 'error' ? lastTest : undefined)} error={test.error} />
+      <TestAnswer
+        answer={test.data ?? (lastTest?.status === 'error' ? lastTest : undefined)}
+        error={test.error}
+      />
     </article>
   )
 }

@@ -1,5 +1,6 @@
 import {
   blockCss,
+  blockOptionCss,
   blockType,
   fieldCss,
   type Change,
@@ -9,7 +10,7 @@ import {
 } from '@web2/builder'
 import { orderChildren } from './child-order.ts'
 import { replaceAttributes } from './canvas-document.ts'
-import { looksTheSame, writeHead } from './head-writer.ts'
+import { looksTheSame, writeHead, writeSharedStyles } from './head-writer.ts'
 import type { ModuleInstances } from './module-instances.ts'
 import { createStyleWriter } from './style-writer.ts'
 import { patchView, writeView, type Written } from './view-dom.ts'
@@ -56,10 +57,18 @@ export interface DomWriterOptions {
   readonly replaced: () => void
 }
 
-/** Nodes per slice: more than one screen, few enough for a quick layout. */
-const slice = 1_500
+/** Nodes of the first slice: more than one screen, few enough for a quick layout. */
+const firstSlice = 1_500
+/** Most nodes of each further slice: every paint costs a frame, and the user already sees the page. */
+const furtherSlice = 4_500
 
-const isLarge = ({ added, removed }: Change): boolean => added.length + removed.length > 2 * slice
+const isLarge = ({ added, removed }: Change): boolean => added.length + removed.length > 2 * firstSlice
+
+/** Returns the number of nodes in each slice of a page. */
+const slicesOf = (nodes: number): { readonly first: number; readonly further: number } => {
+  const rest = Math.max(0, nodes - firstSlice)
+  return { first: firstSlice, further: Math.ceil(rest / Math.max(1, Math.ceil(rest / furtherSlice))) }
+}
 
 /** Marks containers without children, so that they are visible and accept drops. */
 export const emptyMark = 'data-w2m-empty'
@@ -112,12 +121,32 @@ export const createDomWriter = ({
     kept.set(record.uuid, { ...written, view, styleClass: dress(record, written, styleBefore) })
     uuids.set(written.node, record.uuid)
     sections?.fill(record, written.node, styles)
+    if (record.componentName === 'Module') showOwnContent(record)
+  }
+
+  /** Puts the own content of a section's place where the section shows it. */
+  const showOwnContent = (place: NodeRecord) => {
+    for (const uuid of place.children) {
+      const node = kept.get(uuid)?.node
+      const anchor = sections?.anchorOf(uuid)
+      if (node && anchor) anchor.after(node)
+      else node?.remove()
+    }
+  }
+  /** Redraws the own content of a place, whose blocks of the section may look different now. */
+  const patchOwnContent = (place: NodeRecord) => {
+    if (place.componentName !== 'Module') return
+    for (const uuid of place.children) {
+      const record = store.get(uuid)
+      if (record) patch(record)
+    }
   }
 
   const childNodes = (record: NodeRecord): ChildNode[] =>
     record.children.flatMap((uuid) => kept.get(uuid)?.node ?? [])
 
   const fillSlot = (record: NodeRecord) => {
+    if (record.componentName === 'Module') return showOwnContent(record)
     const slot = kept.get(record.uuid)?.slot
     if (slot) for (const node of childNodes(record)) slot.append(node)
   }
@@ -153,6 +182,7 @@ export const createDomWriter = ({
   }
 
   const arrange = (record: NodeRecord) => {
+    if (record.componentName === 'Module') return showOwnContent(record)
     const own = kept.get(record.uuid)
     if (own?.slot && !held.has(record.uuid)) orderChildren(own.slot, childNodes(record))
   }
@@ -167,16 +197,20 @@ export const createDomWriter = ({
   const follow = (change: Change) => {
     for (const record of change.removed) drop(record)
     for (const record of change.added) write(record)
-    for (const [, record] of change.updated) patch(record)
+    for (const [, record] of change.updated) {
+      patch(record)
+      patchOwnContent(record)
+    }
     for (const record of change.added) arrange(record)
     for (const [before, record] of change.updated) if (before.children !== record.children) arrange(record)
+    if (change.page) writeSharedStyles(doc, change.page[1])
     changed(change)
   }
 
   const writeAround = () => {
     writeHead(doc, store.document.page)
     const base = doc.createElement('style')
-    base.textContent = fieldCss + blockCss()
+    base.textContent = fieldCss + blockCss() + blockOptionCss()
     doc.head.prepend(base)
   }
 
@@ -196,15 +230,21 @@ export const createDomWriter = ({
       for (let at = children.length - 1; at >= 0; at -= 1) waiting.push({ uuid: children[at] ?? '', slot })
     }
     wait(root, hidden)
+    const { first, further } = slicesOf(store.document.nodes.size)
     let written = 0
+    let end = first
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const record = store.get(next.uuid)
       if (!record) continue
       const { node, slot } = write(record)
-      next.slot?.appendChild(node)
-      wait(record, slot)
+      const anchor = sections?.anchorOf(next.uuid)
+      if (anchor) anchor.after(node)
+      else next.slot?.appendChild(node)
+      // own content of a place is shown where its section has it
+      wait(record, record.componentName === 'Module' ? null : slot)
       written += 1
-      if (written % slice > 0 || waiting.length === 0) continue
+      if (written < end || waiting.length === 0) continue
+      end += further
       show()
       yield written / store.document.nodes.size
       styles.gather()
@@ -249,6 +289,7 @@ export const createDomWriter = ({
       keep(record, view, written, was.styleClass)
       fillSlot(record)
       was.node.replaceWith(written.node)
+      patchOwnContent(record)
     },
     dispose: stop,
   }

@@ -1,11 +1,15 @@
 import {
+  addProperty,
+  applyChange,
   canvasView,
   createDocument,
   createNode,
   createStore,
   expandModules,
+  fillSlot,
   insertTree,
   moduleNode,
+  resetSlot,
   sequentialUuids,
   type BuilderDocument,
 } from '@web2/builder'
@@ -66,6 +70,56 @@ it("maps the section's texts to the ids of the expanded page", () => {
   expect(found.map(([, element]) => element.textContent)).toEqual(['Open', 'until six'])
   const { document: whole } = expandModules(store.document, shelf.documents.get()!)
   expect(found.map(([uuid]) => whole.nodes.get(uuid)?.props.content)).toEqual(['Open', 'until six'])
+})
+
+it('draws own content where the section has its slot, as blocks of the page', () => {
+  const made = createDocument(
+    [createNode('Heading', { content: 'Card' }), createNode('Container', { content: 'Default' })],
+    sequentialUuids('m'),
+  )
+  const [, box = ''] = made.nodes.get(made.root)?.children ?? []
+  const slot = { id: 'body', name: 'Body', kind: 'slot' } as const
+  const hours = applyChange(made, changeOf(addProperty(made, slot, { id: box, target: 'content' })))
+  const { doc, load, place, shelf, store, writer } = page()
+  const newUuid = sequentialUuids('n')
+  const shown = () => doc.body.textContent
+  load({ hours })
+  expect(shown()).toBe('TopCardDefault')
+  const fill = changeOf(
+    fillSlot(store.document, { id: place, property: slot, module: hours, empty: true, newUuid }),
+  )
+  store.apply(fill)
+  const [own = ''] = store.get(place)?.children ?? []
+  expect(shown()).toBe('TopCard')
+  expect(writer.nodeOf(own)?.parentNode).toBe(writer.nodeOf(place))
+  expect((writer.nodeOf(own) as Element).hasAttribute('data-w2m-empty')).toBe(true)
+  const nodes = [createNode('Paragraph', { content: 'Mine' })]
+  store.apply(changeOf(insertTree(store.document, { nodes, place: { into: own, at: 'end' }, newUuid })))
+  expect(shown()).toBe('TopCardMine')
+  expect(writer.uuidOf(doc.querySelector('p'))).toBe(store.get(own)?.children[0])
+
+  // the section changes around it, loses its slot, and has it again
+  load({ hours: section('Closed') })
+  expect(shown()).toBe('TopClosed')
+  load({ hours })
+  expect(shown()).toBe('TopCardMine')
+
+  // drawn from scratch, and reset
+  const other = document.implementation.createHTMLDocument()
+  const again = createDomWriter({
+    doc: other,
+    store,
+    view: (record) => canvasView(record, data),
+    sections: createModuleInstances({ doc: other, store, shelf, data }),
+    marksEmpty: false,
+    changed: () => {},
+    replaced: () => {},
+  })
+  for (const _part of again.draw()) continue
+  expect(other.body.textContent).toBe('TopCardMine')
+  again.dispose()
+  store.apply(changeOf(resetSlot(store.document, own)))
+  expect(shown()).toBe('TopCardDefault')
 })
 
 it('shows that a section was deleted', () => {

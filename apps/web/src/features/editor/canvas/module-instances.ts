@@ -3,6 +3,7 @@ import {
   expandModules,
   moduleUse,
   nodeOf,
+  ownContentOf,
   subtree,
   type BindingData,
   type BuilderDocument,
@@ -14,12 +15,17 @@ import type { ModuleStore } from '../document/sections/section-cache.ts'
 import type { StyleWriter } from './style-writer.ts'
 import { writeView } from './view-dom.ts'
 
-/** Read-only rendering of the account's sections where they are used. */
+/** Rendering of the account's sections where they are used: read-only but for the own content of their places. */
 export interface ModuleInstances {
-  /** Returns the record drawn for another: for a section's place the box around its blocks. */
+  /**
+   * Returns the record drawn for another: for a section's place the box around its blocks, for own content the
+   * block of the section that shows it.
+   */
   readonly drawn: (record: NodeRecord) => NodeRecord
   /** Draws the contents of a section's place; ignores any other record. */
   readonly fill: (record: NodeRecord, element: ChildNode, styles: StyleWriter) => void
+  /** Returns the node behind which own content of a place is shown; undefined if its section doesn't show it. */
+  readonly anchorOf: (uuid: string) => ChildNode | undefined
 }
 
 export interface ModuleInstancesOptions {
@@ -64,17 +70,31 @@ export const createModuleInstances = ({
   data,
 }: ModuleInstancesOptions): ModuleInstances => {
   const written = new Map<string, readonly string[]>()
+  const anchors = new Map<string, ChildNode>()
   const sheets = new Set(store.document.page.head.map((element) => JSON.stringify(element)))
 
-  /** Returns the section's place alone, with its section expanded; null if that is not loaded or deleted. */
+  const ownRecords = (place: NodeRecord): readonly NodeRecord[] =>
+    place.children.flatMap((uuid) => {
+      const record = store.get(uuid)
+      return record && ownContentOf(record) ? [record] : []
+    })
+
+  /**
+   * Returns the section's place alone, with its section expanded; null if that is not loaded or deleted. Its own
+   * content is there without the blocks inside, which are drawn as those of the page.
+   */
   const whole = (place: NodeRecord): BuilderDocument | null => {
     const documents = shelf.documents.get()
     const use = moduleUse(place)
     if (!use || !documents?.has(use.moduleId)) return null
     const { document } = store
-    const alone = { ...place, parent: null, children: [] }
+    const own = ownRecords(place).map((record): [string, NodeRecord] => [
+      record.uuid,
+      { ...record, children: [] },
+    ])
+    const alone = { ...place, parent: null, children: own.map(([uuid]) => uuid) }
     return expandModules(
-      { root: place.uuid, nodes: new Map([[place.uuid, alone]]), page: document.page },
+      { root: place.uuid, nodes: new Map([[place.uuid, alone], ...own]), page: document.page },
       documents,
     ).document
   }
@@ -91,7 +111,16 @@ export const createModuleInstances = ({
     }
   }
 
+  const drawnOwn = (record: NodeRecord): NodeRecord => {
+    const place = record.parent === null ? undefined : store.get(record.parent)
+    const block = place && whole(place)?.nodes.get(record.uuid)
+    return block
+      ? { ...block, parent: record.parent, children: record.children }
+      : { ...record, componentName: 'Container' }
+  }
+
   const drawn = (record: NodeRecord): NodeRecord => {
+    if (ownContentOf(record)) return drawnOwn(record)
     if (record.componentName !== 'Module') return record
     const document = whole(record)
     const box = document && nodeOf(document, record.uuid)
@@ -104,6 +133,7 @@ export const createModuleInstances = ({
     if (!use) return
     for (const uuid of written.get(record.uuid) ?? []) styles.remove(uuid)
     written.delete(record.uuid)
+    for (const uuid of record.children) anchors.delete(uuid)
     const document = whole(record)
     if (!document) {
       ;(element as Element).replaceChildren(note(doc, sentence(use, shelf.documents.get() !== null)))
@@ -115,7 +145,14 @@ export const createModuleInstances = ({
     for (const each of subtree(document, record.uuid)) {
       const slot = each.parent === null ? null : slots.get(each.parent)
       // the children of a hidden block are hidden too
-      if (each.uuid === record.uuid || !slot || each.addition.hidden === true) continue
+      if (each.uuid === record.uuid || !slot) continue
+      if (record.children.includes(each.uuid)) {
+        const anchor = doc.createComment('')
+        slot.append(anchor)
+        anchors.set(each.uuid, anchor)
+        continue
+      }
+      if (each.addition.hidden === true) continue
       const { node, slot: inner } = writeView(doc, canvasView(each, data))
       const styleClass = styles.write(each.uuid, each.props)
       if (styleClass && node.nodeType === 1) (node as Element).classList.add(styleClass)
@@ -132,5 +169,5 @@ export const createModuleInstances = ({
     )
   }
 
-  return { drawn, fill }
+  return { drawn, fill, anchorOf: (uuid) => anchors.get(uuid) }
 }

@@ -1,4 +1,11 @@
-import { createStore, type Breakpoint, type BuilderDocument, type NodeRecord, type View } from '@web2/builder'
+import {
+  afterClickClass,
+  createStore,
+  type Breakpoint,
+  type BuilderDocument,
+  type NodeRecord,
+  type View,
+} from '@web2/builder'
 import { openCanvasDocument } from './canvas-document.ts'
 import { createDomWriter } from './dom-writer.ts'
 import { renderInChunks } from './timing/draw-in-slices.ts'
@@ -20,9 +27,21 @@ export interface PreviewOptions {
 const linkAt = (target: EventTarget | null): string | null =>
   (target as Element | null)?.closest?.('a[href]')?.getAttribute('href') ?? null
 
+/** Loads the frame of a block as its form would do, which the app's content security policy forbids. */
+const loadFrame = (form: HTMLFormElement): boolean => {
+  const frame = form.querySelector<HTMLIFrameElement>(':scope > iframe')
+  if (!frame || !form.classList.contains(afterClickClass) || frame.name !== form.target) return false
+  const url = URL.parse(form.getAttribute('action') ?? '', location.href)
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin === location.origin) return false
+  for (const field of form.querySelectorAll<HTMLInputElement>('input[type=hidden]'))
+    url.searchParams.append(field.name, field.value)
+  frame.src = url.href
+  return true
+}
+
 /**
- * Shows a page as a preview. Links are passed to `follow`, and forms are not submitted. Returns a function to
- * remove it.
+ * Shows a page as a preview. Links are passed to `follow`. Forms are not submitted, but load the frames of their
+ * blocks. Returns a function to remove it.
  */
 export const mountPreview = (options: PreviewOptions): (() => void) => {
   const { frame, space, document, breakpoint, view, follow, sent, leave } = options
@@ -51,7 +70,7 @@ export const mountPreview = (options: PreviewOptions): (() => void) => {
   })
   doc.addEventListener('submit', (event) => {
     event.preventDefault()
-    sent()
+    if (!loadFrame(event.target as HTMLFormElement)) sent()
   })
   doc.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') leave()

@@ -1,4 +1,6 @@
 import { nodeCss, type Props } from '@web2/builder'
+import { adoptSheets } from './adopted-sheets.ts'
+import { showFonts } from './fonts/show-fonts.ts'
 
 /** Rules per sheet; an edit makes the browser rebuild one sheet's index, so sheets stay small. */
 const sheetSize = 64
@@ -56,7 +58,7 @@ export const createStyleWriter = (doc: Document, winning: boolean): StyleWriter 
     let sheet = sheets.at(-1)
     if (!sheet || sheet.cssRules.length >= sheetSize) {
       sheet = addSheet('')
-      doc.adoptedStyleSheets = [...doc.adoptedStyleSheets, sheet]
+      adoptSheets(doc, [sheet])
     }
     const at = sheet.cssRules.length
     sheet.insertRule(wrapped(''), at)
@@ -69,6 +71,7 @@ export const createStyleWriter = (doc: Document, winning: boolean): StyleWriter 
       const css = nodeCss(props, `.${name}`, { winning })
       if ((written.get(uuid) ?? '') === css) return css ? name : ''
       written.set(uuid, css)
+      showFonts(doc, css)
       if (gathered) gathered.push({ uuid, css })
       else {
         const place = places.get(uuid) ?? newPlace()
@@ -98,8 +101,7 @@ export const createStyleWriter = (doc: Document, winning: boolean): StyleWriter 
         const sheet = addSheet(part.map(({ css }) => wrapped(css)).join('\n'))
         part.forEach(({ uuid }, at) => places.set(uuid, { sheet, at }))
       }
-      if (sheets.length > present)
-        doc.adoptedStyleSheets = [...doc.adoptedStyleSheets, ...sheets.slice(present)]
+      if (sheets.length > present) adoptSheets(doc, sheets.slice(present))
     },
   }
 }

@@ -14,6 +14,9 @@ import { neighbour } from './visible-children.ts'
 
 export const newUuid = (): string => crypto.randomUUID()
 
+/** Returns a new key that links blocks of a page. */
+export const newKey = (): string => newUuid().replaceAll('-', '').slice(-10)
+
 /** Removes the selection and selects a sibling instead, or the parent if there is none. */
 export const removeSelection = (editor: Editor, label = 'Delete'): boolean => {
   const ids = editor.session.selection.get()

@@ -24,6 +24,8 @@ export interface EditorOptions {
   readonly breakpoint?: Breakpoint
   /** Shows a sentence to the user, such as why an edit was refused. */
   readonly tell: (sentence: string) => void
+  /** The page has the theme of its site. */
+  readonly sharesTheme?: boolean
 }
 
 /** One open page with its document, history and selection. Independent of React and the DOM. */
@@ -36,6 +38,8 @@ export interface Editor {
   /** The account's sections that the page shows. */
   readonly modules: ModuleStore
   readonly tell: (sentence: string) => void
+  /** The page has the theme of its site, which a template or an import does not replace. */
+  readonly sharesTheme: boolean
   /** Announces a text to screen readers only. */
   readonly announce: (sentence: string) => void
   readonly select: (ids: readonly string[]) => void
@@ -56,7 +60,7 @@ const historyLimit = 200
 const never = () => () => undefined
 
 export const createEditor = (options: EditorOptions): Editor => {
-  const { document, data, dataChanged = never, breakpoint, panel, tell } = options
+  const { document, data, dataChanged = never, breakpoint, panel, tell, sharesTheme = false } = options
   const store = createStore(document)
   const history = createHistory(store, { limit: historyLimit })
   const session = createSession(breakpoint, panel)
@@ -88,6 +92,7 @@ export const createEditor = (options: EditorOptions): Editor => {
     dataChanged,
     modules: createModuleShelf(store),
     tell,
+    sharesTheme,
     announce,
     select,
     refuse,

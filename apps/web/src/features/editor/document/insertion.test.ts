@@ -1,4 +1,4 @@
-import { createNode, equalColumns } from '@web2/builder'
+import { createNode, equalColumns, palette } from '@web2/builder'
 import { treeOf } from '@web2/builder/testing'
 import { expect, it } from 'vitest'
 import { createEditor } from './editor.ts'
@@ -38,4 +38,35 @@ it.each([
   const { page, one } = afterAdding('Container', node)
   expect(page).toEqual(['Container', 'Container', 'Paragraph'])
   expect(one).toEqual([])
+})
+
+/** Adds two palette blocks one after the other. Returns the components on the page, indented by their depth. */
+const addedInTurn = (...ids: string[]): string[] => {
+  const editor = createEditor({ document: treeOf('Paragraph #first "First"'), data: {}, tell: () => {} })
+  const items = palette.flatMap((group) => group.items)
+  for (const id of ids) insertNextToSelection(editor, id, items.find((item) => item.id === id)?.nodes ?? [])
+  const lines = (id: string, depth: string): string[] =>
+    (editor.store.get(id)?.children ?? []).flatMap((child) => [
+      `${depth}${editor.store.get(child)?.componentName}`,
+      ...lines(child, `${depth} `),
+    ])
+  return lines(editor.store.document.root, '')
+}
+
+it('puts content into a new band, and the next band below it', () => {
+  expect(addedInTurn('SectionBand', 'Heading', 'SectionBand', 'Paragraph')).toEqual([
+    ...['Paragraph', 'Container', ' Container', '  Heading', 'Container', ' Container', '  Paragraph'],
+  ])
+})
+
+it.each([
+  ['Quote', 'Heading'],
+  ['CallBar', 'Heading'],
+  ['Form', 'Picture'],
+])('puts content next to a %s, which is complete', (id, next) => {
+  expect(addedInTurn(id, next).at(-1)).toBe(next)
+})
+
+it('puts fields into a form', () => {
+  expect(addedInTurn('Form', 'Input').at(-1)).toBe(' Input')
 })

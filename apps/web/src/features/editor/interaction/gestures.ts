@@ -1,5 +1,6 @@
 import type { Point } from '@web2/builder'
 import type { Editor } from '../document/editor.ts'
+import { hasCells, nextCell, pasteIntoCells } from '../document/tables/cells.ts'
 import { wheeledZoom } from '../document/zooming.ts'
 import type { Machine } from './machine.ts'
 import type { PointerMoment } from './state.ts'
@@ -26,7 +27,7 @@ export interface GestureOptions {
   readonly hits: HitTest
   /** Zooms the page and keeps the point at its screen position. */
   readonly zoomAt: (point: Point, zoom: number) => void
-  /** Called when the page scrolled, or a loaded image moved its contents. */
+  /** Called when the page scrolled, or a loaded image or an animation moved its contents. */
   readonly unsettle: () => void
 }
 
@@ -108,7 +109,9 @@ export const listenForGestures = (options: GestureOptions): (() => void) => {
   on('keydown', (event) => {
     if (event.key !== 'Tab') return keys.press(event)
     event.preventDefault()
-    keys.leave(event.shiftKey)
+    const cell = typing() ? nextCell(editor, event.shiftKey ? 'before' : 'after') : null
+    if (cell === null) keys.leave(event.shiftKey)
+    else machine.send({ type: 'edit-text', uuid: cell })
   })
   on('contextmenu', (event) => {
     // inside a text the browser's own menu offers spelling and paste
@@ -120,7 +123,15 @@ export const listenForGestures = (options: GestureOptions): (() => void) => {
   })
   on('copy', (event) => typing() || keys.copy(event))
   on('cut', (event) => typing() || keys.cut(event))
-  on('paste', (event) => typing() || keys.paste(event))
+  on('paste', (event) => {
+    if (!typing()) return keys.paste(event)
+    const text = event.clipboardData?.getData('text/plain') ?? ''
+    if (!hasCells(editor, text)) return
+    event.preventDefault()
+    event.stopPropagation()
+    machine.send({ type: 'command', command: 'escape' })
+    pasteIntoCells(editor, text)
+  })
 
   on('wheel', (event) => {
     if (!event.ctrlKey && !event.metaKey) return
@@ -129,5 +140,6 @@ export const listenForGestures = (options: GestureOptions): (() => void) => {
   })
   on('scroll', unsettle, true)
   on('load', unsettle, true)
+  on('animationend', unsettle, true)
   return () => end.abort()
 }

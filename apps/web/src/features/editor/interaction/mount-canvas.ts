@@ -55,7 +55,13 @@ export const mountCanvas = (options: CanvasOptions): Canvas => {
   const scroller = surface.parentElement ?? layer
 
   const measured = (): Viewport => {
-    const fitted = fitFrame(frame, session.breakpoint.get(), scroller, session.zoom.get())
+    const fitted = fitFrame(
+      frame,
+      session.breakpoint.get(),
+      scroller,
+      session.zoom.get(),
+      store.document.page.theme?.breakpoints,
+    )
     surface.style.width = `${Math.max(scroller.clientWidth, Math.floor(fitted.width * fitted.zoom))}px`
     session.shownZoom.set(fitted.zoom)
     return { ...fitted, left: fitted.left - scroller.scrollLeft }
@@ -167,8 +173,15 @@ export const mountCanvas = (options: CanvasOptions): Canvas => {
     scroller.scrollLeft += space
   }
   session.drawn.set(0)
+  let breakpoints = store.document.page.theme?.breakpoints
+  const fitToBreakpoints = () => {
+    const before = breakpoints
+    breakpoints = store.document.page.theme?.breakpoints
+    if (breakpoints !== before) fit()
+  }
   const stops = [
     session.breakpoint.subscribe(fit),
+    store.subscribePage(fitToBreakpoints),
     session.zoom.subscribe(fit),
     text.typing.subscribe(overlay.schedule),
     text.panel.subscribe(overlay.schedule),

@@ -6,6 +6,7 @@ import type { Opened } from '../document/api/opened-document.ts'
 import { LeadByAddress } from '../panels/checks/lead-by-address.tsx'
 import { PageMenu } from '../panels/bar/page-menu.tsx'
 import { SaveControls } from '../panels/bar/save-controls.tsx'
+import { BreakpointMenu } from '../panels/bar/breakpoint-menu.tsx'
 import { TopBar } from '../panels/bar/top-bar.tsx'
 import { ZoomControl } from '../panels/bar/zoom-control.tsx'
 import { ConflictDialog } from '../panels/page/conflict-dialog.tsx'
@@ -34,6 +35,7 @@ import { useOpenElsewhere } from './hooks/use-open-elsewhere.ts'
 import { usePageReady } from './hooks/use-page-ready.ts'
 import { useRestoredDraft } from './hooks/use-restored-draft.ts'
 import { useSaving } from './hooks/use-saving.ts'
+import { ThemeScope } from '../panels/theme/theme-scope.tsx'
 import { placeOf } from '../interaction/editor-keys.ts'
 import type { Saver } from '../document/saving/saver.ts'
 import { tabOf, type ScreenNames } from './screen-names.ts'
@@ -153,75 +155,78 @@ export const EditorScreen = (props: EditorScreenProps) => {
 
   return (
     <BuilderContext value={builder}>
-      <div className={styles.screen}>
-        <TopBar
-          siteName={props.names.title}
-          pageName={props.names.subtitle}
-          leaveLabel={`Back to ${words.list}`}
-          leave={() => void saving.leaveSaved()}
-          breakpoint={breakpoint}
-          setBreakpoint={editor.session.breakpoint.set}
-          preview={{ on: previewing, toggle: togglePreview }}
-          history={<HistoryControls editing={editing} />}
-          menu={
-            !previewing && (
+      <ThemeScope>
+        <div className={styles.screen}>
+          <TopBar
+            siteName={props.names.title}
+            pageName={props.names.subtitle}
+            leaveLabel={`Back to ${words.list}`}
+            leave={() => void saving.leaveSaved()}
+            breakpoint={breakpoint}
+            setBreakpoint={editor.session.breakpoint.set}
+            moreBreakpoints={<BreakpointMenu />}
+            preview={{ on: previewing, toggle: togglePreview }}
+            history={<HistoryControls editing={editing} />}
+            menu={
+              !previewing && (
+                <>
+                  <ZoomControl />
+                  <PageMenu />
+                </>
+              )
+            }
+            actions={
               <>
-                <ZoomControl />
-                <PageMenu />
+                <SaveControls
+                  saver={whole}
+                  list={words.list}
+                  save={save}
+                  {...(!props.firstSave && { saveOtherwise: () => void saving.saveOtherwise() })}
+                  more={props.saveMenu?.(tools)}
+                />
+                {props.actions?.(tools)}
               </>
-            )
-          }
-          actions={
-            <>
-              <SaveControls
-                saver={whole}
-                list={words.list}
-                save={save}
-                {...(!props.firstSave && { saveOtherwise: () => void saving.saveOtherwise() })}
-                more={props.saveMenu?.(tools)}
-              />
-              {props.actions?.(tools)}
-            </>
-          }
-        />
-        <div className={styles.notice}>
-          {props.notice?.(tools)}
-          <SaveFailure saver={whole} retry={() => (props.firstSave ? void kept() : save())} leave={leave} />
-          {!previewing && <ListingHint />}
-          {elsewhere && <OpenElsewhereNotice noun={noun} />}
-          {restored && <RestoredNotice restored={restored} noun={noun} />}
-          {offer && <DraftNotice offer={offer} noun={noun} />}
+            }
+          />
+          <div className={styles.notice}>
+            {props.notice?.(tools)}
+            <SaveFailure saver={whole} retry={() => (props.firstSave ? void kept() : save())} leave={leave} />
+            {!previewing && <ListingHint />}
+            {elsewhere && <OpenElsewhereNotice noun={noun} />}
+            {restored && <RestoredNotice restored={restored} noun={noun} />}
+            {offer && <DraftNotice offer={offer} noun={noun} />}
+          </div>
+          <div className={styles.work} data-panels={panels ? 'on' : 'off'}>
+            {panels && (pageThere ? <LeftPanel pages={pages} /> : <PanelRoom side="left" />)}
+            <main className={styles.main}>
+              {snapshot ? (
+                <PreviewStage
+                  document={snapshot}
+                  data={editor.data}
+                  breakpoint={breakpoint}
+                  follow={(href) => props.follow(href, tools)}
+                  leave={togglePreview}
+                />
+              ) : (
+                <CanvasStage key={listing.napId} />
+              )}
+            </main>
+            {panels && (pageThere ? <RightPanel /> : <PanelRoom side="right" />)}
+          </div>
+          {small && !previewing && <PanelDock pages={pages} />}
+          <LiveRegion />
+          <LeadByAddress />
+          <ConflictDialog
+            saver={whole}
+            noun={noun}
+            overwrite={props.firstSave ? () => void whole.save({ overwrite: true }) : saving.overwrite}
+            reload={(pageId) =>
+              pageId === undefined || !props.dropPage ? props.reload() : props.dropPage(pageId)
+            }
+          />
+          {saving.question && <FirstSave question={saving.question} noun={noun} empty={words.nameEmpty} />}
         </div>
-        <div className={styles.work} data-panels={panels ? 'on' : 'off'}>
-          {panels && (pageThere ? <LeftPanel pages={pages} /> : <PanelRoom side="left" />)}
-          <main className={styles.main}>
-            {snapshot ? (
-              <PreviewStage
-                document={snapshot}
-                data={editor.data}
-                breakpoint={breakpoint}
-                follow={(href) => props.follow(href, tools)}
-                leave={togglePreview}
-              />
-            ) : (
-              <CanvasStage key={listing.napId} />
-            )}
-          </main>
-          {panels && (pageThere ? <RightPanel /> : <PanelRoom side="right" />)}
-        </div>
-        {small && !previewing && <PanelDock pages={pages} />}
-        <LiveRegion />
-        <LeadByAddress />
-        <ConflictDialog
-          saver={whole}
-          noun={noun}
-          overwrite={props.firstSave ? () => void whole.save({ overwrite: true }) : saving.overwrite}
-          reload={(pageId) =>
-            pageId === undefined || !props.dropPage ? props.reload() : props.dropPage(pageId)
-          }
-        />
-        {saving.question && <FirstSave question={saving.question} noun={noun} empty={words.nameEmpty} />}
-      </div>
+      </ThemeScope>
     </BuilderContext>
   )
 }

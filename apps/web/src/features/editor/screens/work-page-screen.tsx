@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import type { CachedData } from '@web2/contract/sites'
 import { pageHref } from '@web2/site'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { cachedData } from '../../sites/cached-data.ts'
+import { sites } from '../../sites/resources.ts'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { showError } from '../../../lib/snackbar.ts'
 import type { Store as Signal } from '../../../lib/store.ts'
-import type { Opened } from '../document/api/opened-document.ts'
+import { PageUnavailable, type Opened } from '../document/api/opened-document.ts'
 import { pageChanges } from '../document/api/page-changes.ts'
 import { copyQuery, copyShown, showCopy, workPages } from '../document/api/shown-copy.ts'
 import type { LoadedWorkPage, WorkSite } from '../document/api/site-pages.ts'
@@ -51,6 +53,13 @@ const useWorkPages = ({
   return pages
 }
 
+/** Gives the working copy of a site the theme of the site itself. */
+const withSavedTheme = async (siteId: string): Promise<CachedData> => {
+  const found = await sites.get(siteId)
+  if (found.status === 'error') throw new PageUnavailable(found.message)
+  return cachedData.patch(siteId, { pages: [], theme: found.site.theme ?? null })
+}
+
 /** Editor of one page of a site's working copy, with the list of its pages. */
 export const WorkPageScreen = ({
   loaded,
@@ -84,7 +93,7 @@ export const WorkPageScreen = ({
   }, [pages])
   const dropPage = async (pageId: string) => {
     try {
-      showCopy(await cachedData.discard(site._id, pageId))
+      showCopy(await (pageId === 'theme' ? withSavedTheme(site._id) : cachedData.discard(site._id, pageId)))
       reload()
     } catch (error) {
       showError(sentenceFor(error))
@@ -105,7 +114,13 @@ export const WorkPageScreen = ({
       linkTargets={linkTargets}
       notice={(tools) => (
         <>
-          <ChangedElsewhere saver={tools.saver} siteId={site._id} pageId={page._id} show={reload} />
+          <ChangedElsewhere
+            saver={tools.saver}
+            theme={opened.theme}
+            siteId={site._id}
+            pageId={page._id}
+            show={reload}
+          />
           {notice?.(tools)}
         </>
       )}

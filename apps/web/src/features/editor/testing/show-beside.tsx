@@ -1,11 +1,12 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createDocument, createNode, type Json, type WireNode } from '@web2/builder'
+import { createDocument, createNode, withTheme, type Json, type Theme, type WireNode } from '@web2/builder'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createStore } from '../../../lib/store.ts'
 import type { Canvas } from '../interaction/mount-canvas.ts'
 import { createEditor } from '../document/editor.ts'
+import { ThemeScope } from '../panels/theme/theme-scope.tsx'
 import { BuilderContext, type Builder } from '../panels/session/use-editor.ts'
 
 /** Renders a panel of the editor beside a page with one selected block; `leave` unmounts it. */
@@ -13,8 +14,13 @@ export const showBeside = async (
   name: string,
   props: WireNode['props'],
   panel: (id: string) => ReactNode,
+  {
+    theme,
+    queries = new QueryClient(),
+  }: { theme?: Theme | undefined; queries?: QueryClient | undefined } = {},
 ) => {
-  const document_ = createDocument([createNode(name, props)])
+  const plain = createDocument([createNode(name, props)])
+  const document_ = { ...plain, page: withTheme(plain.page, theme) }
   const editor = createEditor({ document: document_, data: {}, tell: () => undefined })
   const id = editor.store.get(document_.root)!.children[0]!
   editor.select([id])
@@ -29,8 +35,10 @@ export const showBeside = async (
   await act(async () =>
     root.render(
       <MantineProvider env="test">
-        <QueryClientProvider client={new QueryClient()}>
-          <BuilderContext value={builder}>{panel(id)}</BuilderContext>
+        <QueryClientProvider client={queries}>
+          <BuilderContext value={builder}>
+            <ThemeScope>{panel(id)}</ThemeScope>
+          </BuilderContext>
         </QueryClientProvider>
       </MantineProvider>,
     ),
@@ -52,6 +60,9 @@ export const showBeside = async (
     })
   return {
     host,
+    editor,
+    id,
+    props: () => editor.store.get(id)?.props ?? {},
     all,
     field,
     labels: () => all('[aria-label]').map((element) => element.getAttribute('aria-label')),

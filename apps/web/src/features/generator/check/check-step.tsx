@@ -9,6 +9,7 @@ import { Failure } from '../../../ui/failure.tsx'
 import { turboRecord } from '../api/project-api.ts'
 import { stepOfField, stepTitles, type Step } from '../wizard/steps.ts'
 import { workTitles } from '../project-status.tsx'
+import { ProjectMessage } from '../progress/project-message.tsx'
 import { RunLine } from '../progress/run-line.tsx'
 import { useWizard } from '../wizard/wizard-context.ts'
 import { PlanView } from './plan-view.tsx'
@@ -98,11 +99,7 @@ export const CheckStep = ({ turbo, save, onStep }: CheckStepProps) => {
           The project has changed since this estimate. Update it before you continue.
         </Alert>
       )}
-      {turbo !== null && turbo.message !== '' && !isWorking && (
-        <Alert color={turbo.status === 'failed' ? 'red' : 'yellow'} variant="light" role="status">
-          {turbo.message}
-        </Alert>
-      )}
+      {turbo !== null && turbo.message !== '' && !isWorking && <ProjectMessage turbo={turbo} />}
       {turbo !== null && plan !== null && turbo.status !== 'planning' && (
         <>
           <PlanView turbo={turbo} plan={plan} />

@@ -3,14 +3,13 @@ import { messages } from '@web2/contract/core'
 import type { Turbo, TurboPlan } from '@web2/contract/generator'
 import { useCan } from '../../../lib/session/use-user.ts'
 import { counted } from '../../../lib/text/counted.ts'
-import { dollars } from '../../articles/generated-text/generation-records.ts'
+import { dollars } from '../../../lib/text/dollars.ts'
 import { Facts } from '../../../ui/cards/fact-list.tsx'
 import { TextLink } from '../../../ui/links.tsx'
 import { sizeText } from '../../media/library/file-size.ts'
 import { MissingKeys } from '../../ai/missing-keys.tsx'
 import { grouped } from './check-sentences.ts'
 import { percent } from '../percent.ts'
-import classes from '../generator.module.css'
 import { SimilarPages } from './similar-pairs.tsx'
 import { Collisions } from './collisions.tsx'
 import { SimilarExistingContent } from './similar-elsewhere.tsx'
@@ -51,7 +50,7 @@ export const PlanView = ({ turbo, plan }: { readonly turbo: Turbo; readonly plan
       <Title order={3} size="h4">
         Estimate
       </Title>
-      <div className={classes.figures}>
+      <div>
         <Facts
           facts={[
             { name: 'Pages', value: number(plan.pages) },

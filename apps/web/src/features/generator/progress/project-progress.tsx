@@ -1,15 +1,14 @@
-import { Alert, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import type { Turbo } from '@web2/contract/generator'
 import { formatMoment } from '../../../lib/dates.ts'
-import { dollars } from '../../articles/generated-text/generation-records.ts'
+import { dollars } from '../../../lib/text/dollars.ts'
 import { Facts } from '../../../ui/cards/fact-list.tsx'
 import { workTitles } from '../project-status.tsx'
 import classes from '../generator.module.css'
+import { ProjectMessage } from './project-message.tsx'
 import { RunLine } from './run-line.tsx'
 
 const number = (count: number) => count.toLocaleString('en')
-
-const bad: readonly Turbo['status'][] = ['failed', 'stopped']
 
 /** Progress of a project: its pages, failures and cost. */
 export const TurboProgress = ({ turbo }: { readonly turbo: Turbo }) => {
@@ -18,12 +17,8 @@ export const TurboProgress = ({ turbo }: { readonly turbo: Turbo }) => {
     <div className={`card ${classes.pane}`}>
       <Stack gap="md">
         {title !== undefined && <RunLine turbo={turbo} title={title} />}
-        {title === undefined && turbo.message !== '' && (
-          <Alert color={bad.includes(turbo.status) ? 'red' : 'yellow'} variant="light" role="status">
-            {turbo.message}
-          </Alert>
-        )}
-        <div className={`${classes.figures} ${classes.dense}`}>
+        {title === undefined && turbo.message !== '' && <ProjectMessage turbo={turbo} />}
+        <div className={classes.dense}>
           <Facts
             facts={[
               { name: 'Pages', value: number(turbo.pageCount) },

@@ -26,7 +26,7 @@ export const ViewTurboPage = () => {
         title={turbo.name}
         {...(turbo.approvedAt === null ? {} : { description: `Approved ${formatMoment(turbo.approvedAt)}` })}
       >
-        <TurboStatusBadge status={turbo.status} />
+        <TurboStatusBadge turbo={turbo} />
         <TurboActions turbo={turbo} />
       </PageHeader>
       {turbo.approvalReason !== null && (

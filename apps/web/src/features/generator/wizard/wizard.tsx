@@ -97,7 +97,7 @@ export const Wizard = ({ kind, turbo, step, onStep, onCreated }: WizardProps) =>
       <PageHeader
         title={turbo === null ? 'New project' : values.name.trim() === '' ? 'Untitled' : values.name}
       >
-        {turbo !== null && <TurboStatusBadge status={turbo.status} />}
+        {turbo !== null && <TurboStatusBadge turbo={turbo} />}
         <SaveState draft={draft} isNew={turbo === null} />
         {turbo !== null && isBegun(turbo) && (
           <ButtonLink to="/zoomer-site-builder/view-generation" search={{ id: turbo._id }} variant="default">

@@ -15,11 +15,14 @@ import { napRecord, patchUnchanged, usesOf } from '../listings-api.ts'
 import { napValues } from './listing-values.ts'
 import { MergeDialog } from '../merge/merge-dialog.tsx'
 import { NapForm } from './listing-form.tsx'
+import type { ImageSlot } from '../profile/field-editor.tsx'
+import { ProfileTab } from '../profile/profile-tab.tsx'
 import { DuplicatesNote } from '../record/duplicates-note.tsx'
 import { NapJsonLd } from '../record/listing-json-ld.tsx'
 import { NapUses, type PublishAgain } from '../record/listing-uses.tsx'
+import classes from './listing-form.module.css'
 
-const views = ['uses', 'json-ld'] as const
+const views = ['profile', 'uses', 'json-ld'] as const
 
 interface EditNapPageProps {
   /** Returns the note above a listing with data that was changed. */
@@ -27,6 +30,8 @@ interface EditNapPageProps {
   /** Confirms on screen that the listing was saved. */
   readonly saySaved: (saved: Nap) => void
   readonly publishAgain: PublishAgain
+  /** Picks an image from the media library. */
+  readonly imageField: ImageSlot
 }
 
 interface EditNapProps extends EditNapPageProps {
@@ -36,7 +41,7 @@ interface EditNapProps extends EditNapPageProps {
   onMerged: (kept: Nap) => void
 }
 
-const EditNap = ({ nap, view, onMerged, changedNote, saySaved, publishAgain }: EditNapProps) => {
+const EditNap = ({ nap, view, onMerged, changedNote, saySaved, publishAgain, imageField }: EditNapProps) => {
   const navigate = useNavigate()
   // State when the form opened: a concurrent save must not overwrite the typed values.
   const [opened, setOpened] = useState(nap)
@@ -54,6 +59,9 @@ const EditNap = ({ nap, view, onMerged, changedNote, saySaved, publishAgain }: E
       {changedNote(nap._id)}
       <DuplicatesNote id={nap._id} onMerge={askToMerge} />
       <Tabs
+        // Ctrl+S saves the form in view
+        keepMounted={false}
+        classNames={{ tab: classes.tab ?? '' }}
         value={views.find((each) => each === view) ?? 'details'}
         onChange={(chosen) =>
           void navigate({
@@ -65,6 +73,7 @@ const EditNap = ({ nap, view, onMerged, changedNote, saySaved, publishAgain }: E
       >
         <Tabs.List mb="md">
           <Tabs.Tab value="details">Details</Tabs.Tab>
+          <Tabs.Tab value="profile">Business profile</Tabs.Tab>
           <Tabs.Tab value="uses">{uses === 0 ? 'Usage' : `Usage (${uses})`}</Tabs.Tab>
           <Tabs.Tab value="json-ld">JSON-LD</Tabs.Tab>
         </Tabs.List>
@@ -88,6 +97,9 @@ const EditNap = ({ nap, view, onMerged, changedNote, saySaved, publishAgain }: E
             choice={<StayAfterSave />}
           />
         </Tabs.Panel>
+        <Tabs.Panel value="profile">
+          <ProfileTab nap={opened} imageField={imageField} />
+        </Tabs.Panel>
         <Tabs.Panel value="uses">
           <NapUses id={nap._id} publish={publishAgain} />
         </Tabs.Panel>
@@ -107,7 +119,7 @@ const EditNap = ({ nap, view, onMerged, changedNote, saySaved, publishAgain }: E
   )
 }
 
-/** The screen of one listing: its form, where it is used, and its JSON-LD. */
+/** The screen of one listing: its form, its business profile, where it is used, and its JSON-LD. */
 export const EditNapPage = (slots: EditNapPageProps) => {
   const { id = '', view } = useSearch({ from: '/default/nap-databases/edit-nap' })
   const [merges, setMerges] = useState(0)

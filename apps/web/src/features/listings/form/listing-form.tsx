@@ -1,12 +1,12 @@
 import { Box, Button, Select, Text, Textarea, TextInput } from '@mantine/core'
 import { countries, type Nap, type NapData } from '@web2/contract/listings'
 import type { ReactNode } from 'react'
-import { sentenceFor } from '../../../lib/api/errors.ts'
-import { namesFields } from '../../../lib/forms/names-fields.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Cell, FormSection } from '../../../ui/form/form-section.tsx'
 import { FormBar } from '../../../ui/form/form-bar.tsx'
+import { SaveFailure } from '../../../ui/form/save-failure.tsx'
 import { RestoredDraft } from '../../../ui/form/restored-draft.tsx'
+import { Revealed } from '../../../ui/form/revealed.tsx'
 import { useNapForm } from './use-listing-form.ts'
 import type { NapValues } from './listing-values.ts'
 import { phoneHint, postcodeHint, websiteHint } from './contact-hints.ts'
@@ -61,7 +61,6 @@ export const NapForm = ({ draftKey, initial, save, onSaved, onCancel, choice }: 
   const field = form.getInputProps
   const { zip, phone, fax, website } = form.values
   const country: string = form.values.country ?? ''
-  const inline = namesFields(failure)
 
   return (
     <form
@@ -72,21 +71,19 @@ export const NapForm = ({ draftKey, initial, save, onSaved, onCancel, choice }: 
       }}
     >
       {conflict !== null && (
-        <Box mb="md">
-          <NapConflict
-            stored={conflict}
-            typed={form.values}
-            saving={saving}
-            onKeepMine={() => void submit(conflict)}
-            onTakeTheirs={() => takeTheirs(conflict)}
-          />
-        </Box>
+        <Revealed>
+          <Box mb="md">
+            <NapConflict
+              stored={conflict}
+              typed={form.values}
+              saving={saving}
+              onKeepMine={() => void submit(conflict)}
+              onTakeTheirs={() => takeTheirs(conflict)}
+            />
+          </Box>
+        </Revealed>
       )}
-      {failure !== null && conflict === null && (
-        <Box mb="md">
-          <Failure message={inline ? 'Fix the highlighted fields.' : sentenceFor(failure)} />
-        </Box>
-      )}
+      {failure !== null && conflict === null && <SaveFailure failure={failure} />}
       {refused && failure === null && !form.isValid() && (
         <Box mb="md">
           <Failure message="Fix the highlighted fields." />

@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core'
-import { IconAddressBook, IconPencil, IconPlus } from '@tabler/icons-react'
+import { IconAddressBook, IconId, IconPencil, IconPlus } from '@tabler/icons-react'
 import type { Nap } from '@web2/contract/listings'
 import { useState } from 'react'
 import { useCan } from '../../../lib/session/use-user.ts'
@@ -74,6 +74,13 @@ export const NapList = () => {
           canWrite && (
             <RowActions name={nap.businessName} onRemove={() => askToRemove([nap])}>
               <RowLink to="/nap-databases/edit-nap" search={{ id: nap._id }} label="Edit" icon={IconPencil} />
+              <RowLink
+                to="/nap-databases/edit-nap"
+                search={{ id: nap._id, view: 'profile' }}
+                label="Business profile"
+                name={`Business profile of ${nap.businessName}`}
+                icon={IconId}
+              />
             </RowActions>
           )
         }

@@ -2,6 +2,7 @@ import { Combobox, Input, Modal } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listingChosen } from '../fields/find-listings.ts'
+import { ProfileHint } from '../profile/profile-hint.tsx'
 import { ListingChoice } from './listing-choice.tsx'
 
 interface ListingFieldProps {
@@ -9,7 +10,7 @@ interface ListingFieldProps {
   readonly onChange: (napId: string | null) => void
 }
 
-/** A business listing, or none, as a field of a form. */
+/** A business listing, or none, as a field of a form that writes texts; leads to its business profile if it has none. */
 export const ListingField = ({ napId, onChange }: ListingFieldProps) => {
   const [opened, setOpened] = useState(false)
   const listing = useQuery(listingChosen(napId))
@@ -27,6 +28,7 @@ export const ListingField = ({ napId, onChange }: ListingFieldProps) => {
       >
         {napId === null ? <Input.Placeholder>{name}</Input.Placeholder> : name}
       </Input>
+      <ProfileHint napId={napId} />
       <Modal opened={opened} onClose={() => setOpened(false)} title="Business listing">
         <ListingChoice
           chosen={listing.data ?? null}

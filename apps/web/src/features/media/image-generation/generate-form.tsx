@@ -1,7 +1,7 @@
 import { Button, Group, Select, Textarea } from '@mantine/core'
+import { type ImageQuality } from '@web2/contract/ai'
 import {
   imageGeneratorFacts,
-  imageGenerators,
   imagePromptLength,
   type ImageGeneratorName,
   type ImageGeneratorState,
@@ -9,6 +9,16 @@ import {
 import styles from '../images/images.module.css'
 import { MissingKey } from '../images/missing-key.tsx'
 import { normalizeImageForm, shapesOf, type ImageForm } from './generation-values.ts'
+import { generatorOptions } from './generator-options.ts'
+import { PriceNote } from './price-note.tsx'
+
+const auto = 'auto'
+const qualityLabels: Readonly<Record<ImageQuality, string>> = {
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
+  max: 'Max',
+}
 
 interface GenerateFormProps {
   states: readonly ImageGeneratorState[]
@@ -20,10 +30,10 @@ interface GenerateFormProps {
   onStop: (() => void) | undefined
 }
 
-/** Form of an image generation: generator, shape and prompt; disabled while it runs. */
+/** Form of an image generation: generator, model, shape and prompt; disabled while it runs. */
 export const GenerateForm = ({ states, wanted, onChange, isBusy, onGenerate, onStop }: GenerateFormProps) => {
   const state = states.find(({ name }) => name === wanted.generator)
-  const models = imageGeneratorFacts[wanted.generator].models
+  const { models, qualities } = imageGeneratorFacts[wanted.generator]
   const change = (part: Partial<ImageForm>) => onChange(normalizeImageForm({ ...wanted, ...part }))
   return (
     <form
@@ -37,10 +47,8 @@ export const GenerateForm = ({ states, wanted, onChange, isBusy, onGenerate, onS
       <div className={styles.choices}>
         <Select
           label="Generator"
-          data={imageGenerators.map((name) => ({
-            value: name,
-            label: imageGeneratorFacts[name].title,
-          }))}
+          data={generatorOptions()}
+          maxDropdownHeight={340}
           value={wanted.generator}
           allowDeselect={false}
           disabled={isBusy}
@@ -64,12 +72,30 @@ export const GenerateForm = ({ states, wanted, onChange, isBusy, onGenerate, onS
           disabled={isBusy}
           onChange={(aspectRatio) => aspectRatio !== null && change({ aspectRatio })}
         />
+        {qualities && (
+          <Select
+            label="Quality"
+            data={[
+              { value: auto, label: 'Auto' },
+              ...qualities.map((value) => ({ value, label: qualityLabels[value] })),
+            ]}
+            value={wanted.quality ?? auto}
+            allowDeselect={false}
+            disabled={isBusy}
+            onChange={(quality) => change({ quality: qualities.find((each) => each === quality) ?? null })}
+          />
+        )}
       </div>
       {state && !state.isReady && (
         <Group gap="xs" className={styles.missing ?? ''} role="status">
           <span>{state.reason}</span>
           <MissingKey />
         </Group>
+      )}
+      {state?.isReady && state.note !== undefined && (
+        <p className={styles.successor} role="status">
+          {state.note}
+        </p>
       )}
       <Textarea
         label="Prompt"
@@ -92,6 +118,7 @@ export const GenerateForm = ({ states, wanted, onChange, isBusy, onGenerate, onS
             Stop
           </Button>
         )}
+        {state?.note === undefined && <PriceNote model={wanted.model} />}
       </Group>
     </form>
   )

@@ -7,7 +7,7 @@ import { GeneratePanel } from './generate-panel.tsx'
 const failed = (message: string) =>
   ({
     ...{ _id: 'g', generator: 'dalle_3', model: 'dall-e-3', prompt: 'A rose', aspectRatio: '1:1' },
-    ...{ status: 'failed', progress: 0, message, images: [], cost: null },
+    ...{ status: 'failed', progress: 0, message, waitingFor: '', images: [], cost: null, quality: null },
   }) as unknown as ImageGeneration
 
 beforeEach(() => {
@@ -21,10 +21,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const show = (given: { isReady?: boolean; prompt?: string; earlier?: ImageGeneration }) =>
+const show = (given: { isReady?: boolean; note?: string; prompt?: string; earlier?: ImageGeneration }) =>
   rendered(
     <GeneratePanel
-      states={[{ name: 'dalle_3', isReady: given.isReady ?? true, reason: '' }]}
+      states={[
+        {
+          ...{ name: 'dalle_3', isReady: given.isReady ?? true, reason: '' },
+          ...(given.note !== undefined && { note: given.note }),
+        },
+      ]}
       earlier={given.earlier ?? null}
       prompt={given.prompt ?? ''}
       withAlt
@@ -70,5 +75,31 @@ test.each([
   const { host, leave } = await show({ earlier: failed(message) })
   expect(host.querySelector('[role=alert]')?.textContent).toBe(sentence)
   expect(isOff(host)).toBe(false)
+  await leave()
+})
+
+test('says which model an earlier name leads to', async () => {
+  const note = 'dall-e-3 was switched off on May 12, 2026. gpt-image-2.6-flare is used instead.'
+  const { host, leave } = await show({ note })
+  expect(host.querySelector('form [role=status]')?.textContent).toBe(note)
+  await leave()
+})
+
+test('proposes an alternative text without “image of”, short enough for screen readers', async () => {
+  const prompt = `An image of a red rose ${'in the morning dew '.repeat(20)}`
+  const images = [{ url: '/media/a/b/rose.png', thumb: '', width: 1_024, height: 1_024 }]
+  const earlier = { ...failed(''), status: 'done', prompt, images } as ImageGeneration
+  const { host, leave } = await show({ earlier })
+  const alt = [...host.querySelectorAll<HTMLInputElement>('input')].find(({ maxLength }) => maxLength === 500)
+  expect(alt?.value).toMatch(/^A red rose in the morning dew/)
+  expect(alt?.value.length).toBeLessThanOrEqual(125)
+  await leave()
+})
+
+test('says why an image has not begun', async () => {
+  const waitingFor = 'AI calls in progress may use up the monthly AI limit of $5.00. This one waits for them.'
+  const earlier = { ...failed(''), status: 'running', waitingFor } as ImageGeneration
+  const { host, leave } = await show({ earlier })
+  expect(host.querySelector('[aria-label="Generating images"]')?.textContent).toContain(waitingFor)
   await leave()
 })

@@ -1,7 +1,8 @@
-import { Alert, Progress, Skeleton } from '@mantine/core'
+import { Alert, Progress, Skeleton, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { messages } from '@web2/contract/core'
 import {
+  imageAlt,
   imageGeneratorFacts,
   insertedSize,
   ratioOf,
@@ -34,6 +35,11 @@ interface GeneratePanelProps {
 
 const Making = ({ generation }: { generation: ImageGeneration }) => (
   <div role="status" aria-label="Generating images">
+    {generation.waitingFor !== '' && (
+      <Text size="sm" mb="xs">
+        {generation.waitingFor}
+      </Text>
+    )}
     <div className={styles.made}>
       {Array.from({ length: imageGeneratorFacts[generation.generator].count }, (_, at) => (
         <Skeleton
@@ -96,7 +102,7 @@ export const GeneratePanel = (props: GeneratePanelProps) => {
   }, [])
   const images = generation?.images ?? []
   const chosen = picked ?? (images.length === 1 ? (images[0] ?? null) : null)
-  const alt = typedAlt ?? generation?.prompt.slice(0, 500) ?? ''
+  const alt = typedAlt ?? imageAlt(generation?.prompt ?? '')
   const error = starting.error ?? stopping.error ?? watched.error
   const problem = error ? sentenceFor(error) : generation ? problemOf(generation) : null
   const apply = ({ url, width, height }: GeneratedImage) =>

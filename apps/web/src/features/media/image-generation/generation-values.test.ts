@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstWanted, normalizeImageForm } from './generation-values.ts'
+import { firstWanted, normalizeImageForm, requestOf } from './generation-values.ts'
 
 const state = (name: 'dalle_3' | 'stable_diffusion_xl_poe' | 'midjourney', isReady: boolean) => ({
   name,
@@ -13,17 +13,32 @@ it('starts with the first generator that is ready', () => {
     generator: 'dalle_3',
     model: 'dall-e-3',
     aspectRatio: '1:1',
+    quality: null,
     prompt: 'A rose',
   })
 })
 
 it('keeps the shape if the new model supports it, else uses its first one', () => {
-  const wide = { generator: 'midjourney', model: 'midjourney', aspectRatio: '3:2', prompt: 'A rose' } as const
-  expect(normalizeImageForm({ ...wide, generator: 'dalle_3', model: 'gpt-image-2.6-flare' })).toMatchObject({
-    aspectRatio: '3:2',
-  })
+  const rose = { aspectRatio: '3:2', quality: null, prompt: 'A rose' } as const
+  const wide = { ...rose, generator: 'midjourney', model: 'midjourney' } as const
+  expect(normalizeImageForm({ ...wide, generator: 'gpt_image', model: 'gpt-image-2.6-flare' })).toMatchObject(
+    {
+      aspectRatio: '3:2',
+    },
+  )
   expect(normalizeImageForm({ ...wide, generator: 'dalle_3', model: 'dall-e-3' })).toMatchObject({
     aspectRatio: '1:1',
   })
   expect(normalizeImageForm({ ...wide, generator: 'dalle_3' })).toMatchObject({ model: 'dall-e-3' })
+})
+
+it('asks for a quality only where the generator has several and one is chosen', () => {
+  const rose = { aspectRatio: '1:1', prompt: ' A rose ' } as const
+  const wanted = { ...rose, generator: 'gpt_image', model: 'gpt-image-2.6-flare' } as const
+  expect(requestOf({ ...wanted, quality: 'high' })).toEqual({ ...wanted, quality: 'high', prompt: 'A rose' })
+  expect(requestOf({ ...wanted, quality: null })).not.toHaveProperty('quality')
+  expect(normalizeImageForm({ ...wanted, quality: 'high', generator: 'flux' })).toMatchObject({
+    model: 'flux-2-pro',
+    quality: null,
+  })
 })

@@ -1,6 +1,8 @@
+import { type ImageQuality } from '@web2/contract/ai'
 import {
   imageGeneratorFacts,
   imageGenerators,
+  imageModelOf,
   type ImageGeneration,
   type ImageGenerationCreate,
   type ImageGeneratorName,
@@ -12,23 +14,21 @@ export interface ImageForm {
   readonly generator: ImageGeneratorName
   readonly model: string
   readonly aspectRatio: string
+  /** null for Auto. */
+  readonly quality: ImageQuality | null
   readonly prompt: string
 }
 
-const modelsOf = (generator: ImageGeneratorName) => imageGeneratorFacts[generator].models
-
-/** Returns the form's model, or the generator's first one if it is of another generator. */
-const modelOf = ({ generator, model }: Pick<ImageForm, 'generator' | 'model'>) =>
-  modelsOf(generator).find(({ id }) => id === model) ?? modelsOf(generator)[0]
-
 /** Replaces values that a change of generator or model made invalid. */
 export const normalizeImageForm = (wanted: ImageForm): ImageForm => {
-  const model = modelOf(wanted)
-  const shapes: readonly string[] = model?.aspectRatios ?? []
+  const { id, aspectRatios } = imageModelOf(wanted.generator, wanted.model)
+  const shapes: readonly string[] = aspectRatios
+  const { qualities = [] } = imageGeneratorFacts[wanted.generator]
   return {
     ...wanted,
-    model: model?.id ?? wanted.model,
+    model: id,
     aspectRatio: shapes.includes(wanted.aspectRatio) ? wanted.aspectRatio : (shapes[0] ?? '1:1'),
+    quality: qualities.find((each) => each === wanted.quality) ?? null,
   }
 }
 
@@ -42,14 +42,22 @@ export const firstWanted = (
 ): ImageForm => {
   if (earlier) return earlier
   const ready = states.find(({ isReady }) => isReady)?.name ?? imageGenerators[0]
-  return normalizeImageForm({ generator: ready, model: '', aspectRatio: '', prompt })
+  return normalizeImageForm({ generator: ready, model: '', aspectRatio: '', quality: null, prompt })
 }
 
-export const shapesOf = (wanted: ImageForm): readonly string[] => modelOf(wanted)?.aspectRatios ?? []
+export const shapesOf = ({ generator, model }: ImageForm): readonly string[] =>
+  imageModelOf(generator, model).aspectRatios
 
-export const requestOf = ({ generator, model, aspectRatio, prompt }: ImageForm): ImageGenerationCreate => ({
+export const requestOf = ({
   generator,
   model,
   aspectRatio,
+  quality,
+  prompt,
+}: ImageForm): ImageGenerationCreate => ({
+  generator,
+  model,
+  aspectRatio,
+  ...(quality !== null && { quality }),
   prompt: prompt.trim(),
 })

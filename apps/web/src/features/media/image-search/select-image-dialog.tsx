@@ -64,12 +64,15 @@ const Content = ({ setting, options, onAnswer, asking, setAsking }: ContentProps
           />
         ) : (
           <MediaLibrary
+            kind="image"
             url={options.url ?? ''}
             alt={options.alt}
             asking={asking}
             setAsking={setAsking}
             onClose={() => onAnswer(null)}
-            onSelect={onAnswer}
+            onChoose={({ url, width, height, rights }, alt) =>
+              onAnswer({ url, width, height, alt, ...(rights && { rights }) })
+            }
           />
         )}
       </Tabs.Panel>

@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import {
   imageSourceTitles,
+  imageStem,
   type FoundImage,
   type ImageGeneration,
+  type ImageRights,
   type ImageSourceName,
 } from '@web2/contract/media'
 import { resource } from '../../../lib/api/resource.ts'
@@ -51,6 +53,24 @@ export const rightsOfPicture = (url: string) =>
   queryOptions({
     queryKey: ['media-manager', 'rights', url],
     queryFn: async () => (await imageRights.find({ url, $limit: 1 })).data[0] ?? null,
+  })
+
+/** Images of one request, so that its URL stays short. */
+const perRequest = 20
+
+/** Query of the known rights of images by URL. */
+export const rightsOfPictures = (urls: readonly string[]) =>
+  queryOptions({
+    queryKey: ['media-manager', 'rights', 'of', ...urls],
+    queryFn: async () => {
+      const known = new Map<string, ImageRights>()
+      for (let from = 0; from < urls.length; from += perRequest) {
+        const url = urls.slice(from, from + perRequest)
+        const { data } = await imageRights.find({ url, $limit: 100 })
+        for (const rights of data) known.set(imageStem(rights.url), rights)
+      }
+      return known
+    },
   })
 
 const search = resource('image-search')

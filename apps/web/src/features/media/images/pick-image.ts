@@ -44,7 +44,7 @@ export const pickImage = (options: PickImageOptions = {}): Promise<PickedPicture
   ask('select', options)
 
 /**
- * Opens the dialog Generate Images (OpenAI, Stable Diffusion XL by Poe, Midjourney) and resolves with the
+ * Opens the dialog Generate Images (GPT Image, Gemini, FLUX, Stable Diffusion, Midjourney) and resolves with the
  * applied image, by then in the media library, or null. `shown` is its size on a page: width 300, height 300
  * divided by its aspect ratio. `search` is the initial prompt.
  */

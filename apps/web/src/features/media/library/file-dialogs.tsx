@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { limits } from '@web2/contract/core'
 import type { MediaFile } from '@web2/contract/media'
 import { NameDialog } from '../../../ui/dialogs/name-dialog.tsx'
+import type { MediaKind } from '../videos/media-kind.ts'
 import { folderName, folderAround } from './folder-path.ts'
 import { createFolder, mediaKey, removeFiles, removeFolder, renameFile, renameFolder } from './media-api.ts'
 import { MoveDialog } from './move-dialog.tsx'
@@ -39,12 +40,19 @@ interface FilesRemovalProps {
 
 const namesShown = 5
 
+const kindOf = (files: readonly MediaFile[]): MediaKind =>
+  files.every(({ isImage }) => isImage) ? 'image' : 'video'
+
 const FilesRemoval = ({ files, ...props }: FilesRemovalProps) => {
   const names = files.slice(0, namesShown).map((each) => each.file)
   const more = files.length - names.length
   return (
     <RemovalDialog
-      title={files.length === 1 ? 'Delete this image?' : `Delete these ${counted(files.length, 'image')}?`}
+      title={
+        files.length === 1
+          ? `Delete this ${kindOf(files)}?`
+          : `Delete these ${counted(files.length, kindOf(files))}?`
+      }
       name={`${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`}
       consequence={useConsequence(files)}
       {...props}
@@ -97,7 +105,7 @@ export const FileDialogs = ({ asking, path, onClose, onOpenFolder, onGone }: Fil
         <RemovalDialog
           title="Delete this folder?"
           name={folderName(path)}
-          consequence="This also removes its images and subfolders from the library. Pages keep showing the images."
+          consequence="This also removes its images, videos and subfolders from the library. Pages keep showing them."
           onClose={onClose}
           onConfirm={async () => {
             await removeFolder(parent, folderName(path))
@@ -109,7 +117,7 @@ export const FileDialogs = ({ asking, path, onClose, onOpenFolder, onGone }: Fil
     case 'rename-file':
       return (
         <NameDialog
-          title="Rename image"
+          title={`Rename ${kindOf([asking.file])}`}
           name={asking.file.file}
           confirm="Rename"
           {...asked}

@@ -7,15 +7,16 @@ import {
   IconTrash,
   IconUpload,
 } from '@tabler/icons-react'
-import { mediaTypes } from '@web2/contract/media'
 import { useRef } from 'react'
 import { SearchField } from '../../../ui/data-list/search-field.tsx'
+import { acceptedTypes, type MediaKind } from '../videos/media-kind.ts'
 import { useDropInto, type Carried } from '../upload/dragged-files.ts'
 import type { Asking } from './file-dialogs.tsx'
 import { folderName, wayTo } from './folder-path.ts'
 import styles from './library-bar.module.css'
 
 interface LibraryBarProps {
+  kind: MediaKind
   path: string
   search: string
   onOpen: (path: string) => void
@@ -44,11 +45,9 @@ const Crumb = ({
   )
 }
 
-const accepted = Object.keys(mediaTypes).join(',')
-
 /** Present folder, search and actions of the library. */
 export const LibraryBar = (props: LibraryBarProps) => {
-  const { path, search, onOpen, onSearch, onAsk, onFiles, onDropInto } = props
+  const { kind, path, search, onOpen, onSearch, onAsk, onFiles, onDropInto } = props
   // lets the user select the same file again after a failure
   const forget = useRef<() => void>(null)
   const take = (files: File[]) => {
@@ -68,7 +67,11 @@ export const LibraryBar = (props: LibraryBarProps) => {
           ),
         )}
       </Breadcrumbs>
-      <SearchField label="Search images" value={search} onChange={onSearch} />
+      <SearchField
+        label={kind === 'image' ? 'Search images' : 'Search videos'}
+        value={search}
+        onChange={onSearch}
+      />
       <div className={styles.actions}>
         {path !== '/' && (
           <Menu position="bottom-end" zIndex={300}>
@@ -109,10 +112,10 @@ export const LibraryBar = (props: LibraryBarProps) => {
         </Button>
         <FileButton
           multiple
-          accept={accepted}
+          accept={acceptedTypes[kind]}
           onChange={take}
           resetRef={forget}
-          inputProps={{ 'aria-label': 'Images to upload' }}
+          inputProps={{ 'aria-label': kind === 'image' ? 'Images to upload' : 'Videos to upload' }}
         >
           {(button) => (
             <Button {...button} leftSection={<IconUpload size={16} aria-hidden />}>

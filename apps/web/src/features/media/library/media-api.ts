@@ -8,6 +8,7 @@ import type {
   MediaUse,
 } from '@web2/contract/media'
 import { resource } from '../../../lib/api/resource.ts'
+import type { MediaKind } from '../videos/media-kind.ts'
 
 const media = resource('media-manager')
 
@@ -29,19 +30,20 @@ export interface MediaPage {
   readonly path: string
   readonly search: string
   readonly sortBy: MediaSort
+  readonly kind: MediaKind
 }
 
 /** Query of a folder's files, or of a search in it, in pages. */
-export const mediaShelf = ({ path, search, sortBy }: MediaPage) =>
+export const mediaShelf = ({ path, search, sortBy, kind }: MediaPage) =>
   infiniteQueryOptions({
-    queryKey: [media.path, 'files', path, search, sortBy],
+    queryKey: [media.path, 'files', path, search, sortBy, kind],
     queryFn: ({ pageParam }) =>
       ask<MediaListing>({
         action: 'files',
         path,
         search,
         sortBy,
-        onlyImages: true,
+        ...(kind === 'image' ? { onlyImages: true } : { onlyVideos: true }),
         limit: pageSize,
         skip: pageParam,
       }),
@@ -85,3 +87,6 @@ export const removeFiles = (items: readonly string[]) =>
 /** Fetches where images are used, by their full paths. */
 export const filesUse = (items: readonly string[]) =>
   ask<MediaUse>({ action: 'fileUsage', items: [...items] })
+/** Sets the image of the library that a video shows before it plays. */
+export const setPoster = ({ path, file: name }: MediaFile, poster: string) =>
+  ask<{ file: MediaFile }>({ action: 'filePoster', path, name, poster })

@@ -1,14 +1,17 @@
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck, IconMovie } from '@tabler/icons-react'
 import type { MediaFile } from '@web2/contract/media'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { carry } from '../upload/dragged-files.ts'
-import { dimensions } from './file-size.ts'
+import type { MediaKind } from '../videos/media-kind.ts'
+import { lengthText } from '../videos/video-length.ts'
+import { dimensions, sizeText } from './file-size.ts'
 import { moveInGrid } from './grid-keys.ts'
 import styles from './media.module.css'
 import type { Pick } from './use-file-selection.ts'
 import { pathOf } from './use-moves.ts'
 
 interface MediaGridProps {
+  kind: MediaKind
   files: readonly MediaFile[]
   chosen: readonly MediaFile[]
   /** Every press toggles an image in the selection. */
@@ -27,9 +30,12 @@ const howOf = (event: MouseEvent | KeyboardEvent, several: boolean): Pick => {
   return several || event.ctrlKey || event.metaKey ? 'toggle' : 'only'
 }
 
-/** Grid of images to select one, or several to move, by mouse, touch or keyboard. */
+/** Returns what matters of a file: the weight of a video, the size of an image. */
+const factsOf = (file: MediaFile): string => (file.isImage ? dimensions(file) : sizeText(file.size))
+
+/** Grid of files to select one, or several to move, by mouse, touch or keyboard. */
 export const MediaGrid = (props: MediaGridProps) => {
-  const { files, chosen, several, showsPath, onPick, onPickAll, onChoose, onRename, onRemove } = props
+  const { kind, files, chosen, several, showsPath, onPick, onPickAll, onChoose, onRename, onRemove } = props
   const isChosen = ({ _id }: MediaFile) => chosen.some((each) => each._id === _id)
   const focusable = (chosen[0] ?? files[0])?._id
   /** Returns the images of a key press or drag: the whole selection if the image is part of it. */
@@ -38,7 +44,7 @@ export const MediaGrid = (props: MediaGridProps) => {
   return (
     <div
       role="listbox"
-      aria-label="Images"
+      aria-label={kind === 'image' ? 'Images' : 'Videos'}
       aria-multiselectable
       className={styles.grid}
       onKeyDown={(event) => {
@@ -77,7 +83,12 @@ export const MediaGrid = (props: MediaGridProps) => {
           }}
         >
           <span className={styles.picture}>
-            <img src={file.thumb} alt="" loading="lazy" draggable={false} />
+            {file.thumb === '' ? (
+              <IconMovie size={32} className={styles.noPoster} aria-hidden />
+            ) : (
+              <img src={file.thumb} alt="" loading="lazy" draggable={false} />
+            )}
+            {file.length !== undefined && <span className={styles.length}>{lengthText(file.length)}</span>}
             {(several || chosen.length > 1) && (
               <span className={styles.mark} aria-hidden>
                 {isChosen(file) && <IconCheck size={16} />}
@@ -85,7 +96,7 @@ export const MediaGrid = (props: MediaGridProps) => {
             )}
           </span>
           <span className={styles.name}>{file.file}</span>{' '}
-          <span className={styles.facts}>{showsPath ? file.path : dimensions(file)}</span>
+          <span className={styles.facts}>{showsPath ? file.path : factsOf(file)}</span>
         </div>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { IconPhoto, IconSearch } from '@tabler/icons-react'
-import { messages } from '@web2/contract/core'
+import { IconMovie, IconPhoto, IconSearch } from '@tabler/icons-react'
+import { limits, messages } from '@web2/contract/core'
 import type { MediaFile } from '@web2/contract/media'
 import { useEffect, useRef, useState } from 'react'
 import { showError } from '../../../lib/snackbar.ts'
@@ -9,6 +9,7 @@ import { CreditsFile } from '../images/credits-file.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
+import type { MediaKind } from '../videos/media-kind.ts'
 import type { Carried } from '../upload/dragged-files.ts'
 import { ChosenFile } from './chosen-file.tsx'
 import { DropZone } from '../upload/drop-zone.tsx'
@@ -19,7 +20,6 @@ import { LibraryBar } from './library-bar.tsx'
 import { mediaShelf } from './media-api.ts'
 import { MediaGrid } from './media-grid.tsx'
 import styles from './media.module.css'
-import type { PickedPicture } from './picked-image.ts'
 import { sentenceOf } from './error-sentence.ts'
 import { ShelfHead } from './selection-head.tsx'
 import { UploadLines } from '../upload/upload-lines.tsx'
@@ -28,6 +28,8 @@ import { useMoves } from './use-moves.ts'
 import { useUploads } from '../upload/use-uploads.ts'
 
 interface MediaLibraryProps {
+  /** Files that are shown, uploaded and selected. */
+  kind: MediaKind
   /** URL of the image in use. */
   url: string
   /** Its alt text; undefined if none is needed. */
@@ -35,17 +37,32 @@ interface MediaLibraryProps {
   asking: Asking | null
   setAsking: (asking: Asking | null) => void
   onClose: () => void
-  onSelect: (picture: PickedPicture) => void
+  /** Called with the selected file and its alt text. */
+  onChoose: (file: MediaFile, alt: string) => void
 }
 
-/** The account's images: folders, uploads, search and selection. */
+const emptyShelf = {
+  image: {
+    icon: IconPhoto,
+    title: 'No images here yet',
+    text: `${messages.noUploadedImages} Or upload, drop or paste files here: JPEG, PNG, GIF, WebP, AVIF or SVG.`,
+  },
+  video: {
+    icon: IconMovie,
+    title: 'No videos here yet',
+    text: `Upload or drop MP4 (H.264) or WebM files here, up to ${limits.videoFileBytes / 1e6} MB each.`,
+  },
+} as const
+
+/** The account's images or videos: folders, uploads, search and selection. */
 export const MediaLibrary = ({
+  kind,
   url: usedUrl,
   alt: usedAlt,
   asking,
   setAsking,
   onClose,
-  onSelect,
+  onChoose,
 }: MediaLibraryProps) => {
   const [path, setPath] = useState('/')
   const [search, setSearch] = useState('')
@@ -57,7 +74,7 @@ export const MediaLibrary = ({
    */
   const altOf = (url: string): string =>
     alts[url] ?? (url === usedUrl || usedUrl === '' ? (usedAlt ?? '') : '')
-  const shelf = useInfiniteQuery(mediaShelf({ path, search, sortBy: 'changed-desc' }))
+  const shelf = useInfiniteQuery(mediaShelf({ path, search, sortBy: 'changed-desc', kind }))
 
   // a dialog takes the focus and returns it to the element that opened it
   const asker = useRef<Element | null>(null)
@@ -73,7 +90,7 @@ export const MediaLibrary = ({
   const [first] = pages
   const files = pages.flatMap(({ sources }) => sources[0]?.files ?? [])
   const chosen = useChosen(files)
-  const uploads = useUploads()
+  const uploads = useUploads(kind)
   const moves = useMoves()
 
   const open = (folder: string) => {
@@ -83,8 +100,7 @@ export const MediaLibrary = ({
   }
   const rename = (file: MediaFile) => ask({ what: 'rename-file', file })
   const remove = (gone: readonly MediaFile[]) => ask({ what: 'remove-files', files: gone })
-  const choose = ({ url, width, height, rights }: MediaFile) =>
-    onSelect({ url, width, height, alt: altOf(url).trim(), ...(rights && { rights }) })
+  const choose = (file: MediaFile) => onChoose(file, altOf(file.url).trim())
   const drop = async (carried: Carried, to: string) => {
     try {
       if ('folder' in carried) await moves.folder(carried.folder, to)
@@ -99,6 +115,7 @@ export const MediaLibrary = ({
   return (
     <DropZone onFiles={add}>
       <LibraryBar
+        kind={kind}
         path={path}
         search={search}
         onOpen={open}
@@ -116,25 +133,20 @@ export const MediaLibrary = ({
           onDropInto={dropInto}
         />
         <div className={styles.shelf}>
-          {shelf.isPending && <Waiting label="Loading images" />}
+          {shelf.isPending && <Waiting label={`Loading ${kind}s`} />}
           {shelf.error && <Failure message={sentenceOf(shelf.error)} onRetry={() => void shelf.refetch()} />}
           {shelf.data && files.length === 0 && search !== '' && (
             <EmptyState
               icon={IconSearch}
               title="Nothing found"
-              text={`No images in ${path === '/' ? 'the library' : 'this folder'} match “${search}”.`}
+              text={`No ${kind}s in ${path === '/' ? 'the library' : 'this folder'} match “${search}”.`}
             />
           )}
-          {shelf.data && files.length === 0 && search === '' && (
-            <EmptyState
-              icon={IconPhoto}
-              title="No images here yet"
-              text={`${messages.noUploadedImages} Or upload, drop or paste files here: JPEG, PNG, GIF, WebP, AVIF or SVG.`}
-            />
-          )}
+          {shelf.data && files.length === 0 && search === '' && <EmptyState {...emptyShelf[kind]} />}
           {files.length > 0 && (
             <>
               <ShelfHead
+                kind={kind}
                 total={first?.sources[0]?.total ?? files.length}
                 several={several}
                 onSeveral={(wanted) => {
@@ -143,6 +155,7 @@ export const MediaLibrary = ({
                 }}
               />
               <MediaGrid
+                kind={kind}
                 files={files}
                 chosen={chosen.files}
                 several={several}
@@ -175,6 +188,7 @@ export const MediaLibrary = ({
         </div>
       </div>
       <ChosenFile
+        kind={kind}
         files={chosen.files}
         alt={usedAlt === undefined ? undefined : altOf(chosen.files[0]?.url ?? '')}
         onAlt={(alt) => setAlts({ ...alts, [chosen.files[0]?.url ?? '']: alt })}

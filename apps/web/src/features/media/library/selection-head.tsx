@@ -1,18 +1,20 @@
 import { Button } from '@mantine/core'
 import { IconListCheck } from '@tabler/icons-react'
 import { counted } from '../../../lib/text/counted.ts'
+import type { MediaKind } from '../videos/media-kind.ts'
 import styles from './media.module.css'
 
 interface ShelfHeadProps {
+  kind: MediaKind
   total: number
   several: boolean
   onSeveral: (several: boolean) => void
 }
 
-/** Number of images, with a button to select several, also by touch. */
-export const ShelfHead = ({ total, several, onSeveral }: ShelfHeadProps) => (
+/** Number of files, with a button to select several, also by touch. */
+export const ShelfHead = ({ kind, total, several, onSeveral }: ShelfHeadProps) => (
   <div className={styles.shelfHead}>
-    <span>{counted(total, 'image')}</span>
+    <span>{counted(total, kind)}</span>
     <Button
       size="compact-sm"
       variant={several ? 'light' : 'subtle'}

@@ -50,7 +50,7 @@ export const DropZone = ({ children, onFiles }: DropZoneProps) => {
       {over && (
         <div className={styles.dropHint} aria-hidden>
           <IconUpload size={28} />
-          Drop images to upload
+          Drop files to upload
         </div>
       )}
     </div>

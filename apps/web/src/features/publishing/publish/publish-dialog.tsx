@@ -14,11 +14,12 @@ import { counted } from '../../../lib/text/counted.ts'
 import { siteFailure } from '../../sites/builder-refusal.ts'
 import { usePublication } from '../use-publication.ts'
 import { LiveSite } from '../live-site/live-site.tsx'
-import { publishDraft, publishMainDraft } from '../../sites/targets/publish-draft.ts'
+import { publishDraft, publishImagesDraft, publishMainDraft } from '../../sites/targets/publish-draft.ts'
 import { useReview } from '../review/use-review.tsx'
 import { PublishForm } from './publish-form.tsx'
 import { PublishResult } from './publish-result.tsx'
 import { RunProgress } from './run-progress.tsx'
+import classes from './publish-dialog.module.css'
 
 const whatIsSent = (site: SiteSummary): string => {
   const pages = `${counted(site.pageCount, 'page')}`
@@ -33,6 +34,7 @@ const tellPublished = (link: string | null | undefined) =>
 const clearDrafts = (siteId: string) => {
   publishDraft(siteId).clear()
   publishMainDraft(siteId).clear()
+  publishImagesDraft(siteId).clear()
 }
 
 const Dialog = ({ siteId, begun = false, onClose }: Omit<PublishDialogProps, 'opened'>) => {
@@ -62,7 +64,7 @@ const Dialog = ({ siteId, begun = false, onClose }: Omit<PublishDialogProps, 'op
 
   if (running && run.data !== undefined)
     return (
-      <Stack>
+      <Stack flex={1}>
         {cancel.isError && <Failure message={sentenceFor(cancel.error)} />}
         <RunProgress
           run={run.data}
@@ -94,7 +96,7 @@ const Dialog = ({ siteId, begun = false, onClose }: Omit<PublishDialogProps, 'op
   // Started and ended: the result comes first, and from there another round.
   if (started)
     return (
-      <Stack>
+      <Stack flex={1}>
         {run.data?.status === 'done' && (
           <>
             <Text fw={600} role="status">
@@ -112,7 +114,7 @@ const Dialog = ({ siteId, begun = false, onClose }: Omit<PublishDialogProps, 'op
         <PublishResult site={site.data} run={run.data} />
         {retry.isError && <Failure message={siteFailure(retry.error)} />}
         {canRetry && list}
-        <Group justify="flex-end">
+        <Group justify="flex-end" mt="auto" className="dialog-end">
           {canRetry && retryButton}
           <Button variant="default" onClick={() => setStarted(false)}>
             Publish again
@@ -123,7 +125,7 @@ const Dialog = ({ siteId, begun = false, onClose }: Omit<PublishDialogProps, 'op
     )
 
   return (
-    <Stack>
+    <Stack flex={1}>
       {run.data?.status === 'failed' && !start.isError && (
         <Failure title="Last publication failed" message={run.data.message} />
       )}
@@ -164,7 +166,14 @@ export const PublishDialog = ({ siteId, opened, onClose, begun }: PublishDialogP
   }
   return (
     <Modal.Stack>
-      <Modal opened={opened} onClose={close} stackId="publish" title="Publish site" size="lg">
+      <Modal
+        opened={opened}
+        onClose={close}
+        stackId="publish"
+        title="Publish site"
+        size="lg"
+        classNames={classes}
+      >
         {opened && <Dialog siteId={siteId} begun={begun} onClose={close} />}
       </Modal>
     </Modal.Stack>

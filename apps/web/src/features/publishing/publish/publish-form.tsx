@@ -7,9 +7,10 @@ import { chosenOr, destinationChoices, mainChoice } from '../../sites/targets/ma
 import { MainDestinationSelect } from '../../sites/targets/main-destination-select.tsx'
 import { useCloudSections } from '../../sites/targets/use-cloud-sections.ts'
 import type { PublishChoice } from '../use-publication.ts'
-import { publishDraft, publishMainDraft } from '../../sites/targets/publish-draft.ts'
+import { publishDraft, publishImagesDraft, publishMainDraft } from '../../sites/targets/publish-draft.ts'
 import { CloudSections } from '../../sites/targets/cloud-sections.tsx'
 import { RestoredChoiceNotice } from '../../sites/edit/last-choice.tsx'
+import { FasterImages } from './faster-images.tsx'
 import { PublishPlan } from './publish-plan.tsx'
 import { PublishResult } from './publish-result.tsx'
 
@@ -25,6 +26,10 @@ interface PublishFormProps {
   onCancel: () => void
   onPublish: (choice: PublishChoice) => void
 }
+
+/** A site that was never published gets faster images unless its user says no; others are asked. */
+const offersByDefault = ({ fasterImages, targets }: SiteSummary): boolean =>
+  fasterImages || targets.every(({ publishedAt }) => publishedAt === null)
 
 /** Where a site goes and what that will send. What is chosen outlives a reload, and a session that ends. */
 export const PublishForm = ({
@@ -52,9 +57,12 @@ export const PublishForm = ({
   const choices = destinationChoices(sections, site.targets)
   const main = chosenOr(choices, chosenMain ?? current?.key ?? null)
   const newMain = choices.length > 1 && main && main.key !== current?.key ? main.destination : undefined
+  const imagesDraft = publishImagesDraft(site._id)
+  const [fasterImages, setFasterImages] = useState(imagesDraft.read() ?? offersByDefault(site))
   const wanted = (): PublishChoice => ({
     clouds: choice.clouds(),
     ...(newMain && { mainDestination: newMain }),
+    ...(fasterImages !== site.fasterImages && { fasterImages }),
   })
   return (
     <>
@@ -78,7 +86,20 @@ export const PublishForm = ({
           }}
         />
       )}
-      {choice.isComplete && <PublishPlan site={site} wanted={wanted()} saidAbove={choice.limits} />}
+      {choice.isComplete && (
+        <>
+          <FasterImages
+            site={site}
+            wanted={wanted()}
+            checked={fasterImages}
+            onChange={(checked) => {
+              imagesDraft.write(checked)
+              setFasterImages(checked)
+            }}
+          />
+          <PublishPlan site={site} wanted={wanted()} saidAbove={choice.limits} />
+        </>
+      )}
       {site.targets.length > 0 && (
         <section aria-label="Last publication">
           <Text size="sm" fw={600}>
@@ -89,7 +110,7 @@ export const PublishForm = ({
       )}
       {review}
       {failure !== null && <Failure message={failure} />}
-      <Group justify="flex-end">
+      <Group justify="flex-end" mt="auto" className="dialog-end">
         <Button variant="default" onClick={onCancel}>
           Cancel
         </Button>

@@ -31,7 +31,7 @@ export const reviewOf = ({ id, version, query = {} }: Subject) =>
 interface Reviewed {
   /** The list, to be shown above the buttons. */
   readonly list: ReactNode
-  /** True if nothing blocks the action; also if the review failed, because the server reviews again. */
+  /** True if nothing blocks the action; also if the review failed or a newer one loads: the server reviews again. */
   readonly mayGoOn: boolean
   readonly accepted: readonly string[]
 }
@@ -45,7 +45,11 @@ export const useReview = (
     onLeave,
   }: { readonly action: ReviewedAction; readonly source: ReviewedSource; readonly onLeave: () => void },
 ): Reviewed => {
-  const review = useQuery(reviewOf(subject))
+  // the present one stays while a newer one loads, so that a press on the button is not lost to it
+  const review = useQuery({
+    ...reviewOf(subject),
+    placeholderData: (before, query) => (query?.queryKey[1] === subject.id ? before : undefined),
+  })
   const [accepted, setAccepted] = useState<readonly string[]>([])
   const list = review.isPending ? (
     <FetchLoader size="xs" aria-label="Checking content" />

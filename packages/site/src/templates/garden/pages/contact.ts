@@ -1,5 +1,16 @@
 import type { WireNode } from '@web2/builder'
-import { box, business, button, element, heading, input, link, textarea, words } from '../../nodes.ts'
+import {
+  box,
+  business,
+  businessMap,
+  button,
+  element,
+  heading,
+  input,
+  link,
+  textarea,
+  words,
+} from '../../nodes.ts'
 import { colors, lead, sectionTitle } from '../look.ts'
 import { footer } from '../parts/footer.ts'
 import { header } from '../parts/header.ts'
@@ -65,6 +76,7 @@ const form = (): WireNode =>
           border: 'none',
           'background-color': colors.coral,
           color: colors.white,
+          'font-family': 'inherit',
           'font-size': 17,
           'font-weight': 'bold',
           cursor: 'pointer',
@@ -124,7 +136,7 @@ export const contactNodes = (): readonly WireNode[] => [
           form(),
         ],
       ),
-      business('Map', {
+      businessMap({
         style: { 'margin-top': 48, width: '100%', height: 360, border: 'none', 'border-radius': 14 },
       }),
     ]),

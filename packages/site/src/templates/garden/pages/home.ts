@@ -52,13 +52,22 @@ const hero = (): WireNode =>
             mobile: { 'font-size': 17 },
           },
         ),
-        box('div', { name: 'Calls to action', style: { display: 'flex', 'flex-wrap': 'wrap', gap: 14 } }, [
-          link('Book a visit', '/contact', {
-            style: primaryButton,
-            hover: { 'background-color': '#96371f' },
-          }),
-          link('See our services', '/services', { style: quietButton }),
-        ]),
+        box(
+          'div',
+          {
+            name: 'Calls to action',
+            style: { display: 'flex', 'flex-wrap': 'wrap', gap: 14 },
+            // side by side they fit on a phone in some fonts only, and would move when a font arrives
+            mobile: { 'flex-direction': 'column', 'align-items': 'flex-start' },
+          },
+          [
+            link('Book a visit', '/contact', {
+              style: primaryButton,
+              hover: { 'background-color': '#96371f' },
+            }),
+            link('See our services', '/services', { style: quietButton }),
+          ],
+        ),
       ]),
     ],
   )

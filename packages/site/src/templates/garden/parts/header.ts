@@ -1,8 +1,8 @@
 import type { WireNode } from '@web2/builder'
-import { box, link, siteNavigation } from '../../nodes.ts'
+import { box, link, logoLink, siteNavigation } from '../../nodes.ts'
 import { colors, column, serif } from '../look.ts'
 
-/** Name, site navigation and phone number, the same on every page. */
+/** Logo or name, site navigation and phone number, the same on every page. */
 export const header = (): WireNode =>
   box(
     'header',
@@ -27,7 +27,7 @@ export const header = (): WireNode =>
           mobile: { 'flex-direction': 'column', gap: 12 },
         },
         [
-          link('[[{nap.businessName}||{site.name}]]', '/', {
+          logoLink({
             name: 'Business name',
             style: {
               'font-family': serif,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../../platform/db/database.ts'
-import { recordEvents, type OutboxEvent } from '../../../../platform/events/outbox/record-event.ts'
+import { recordUnannounced, type OutboxEvent } from '../../../../platform/events/outbox/record-event.ts'
 import type { RunItemStatus } from '../../../../platform/db/tables.ts'
 import { stepsNow } from '../../../../platform/runs/change-run.ts'
 import { runView } from '../../../../platform/runs/run-view.ts'
@@ -9,7 +9,15 @@ import { cardView, type CardRow } from '../generation-view.ts'
 /** The final state of a card. */
 export type CardEnd = Pick<
   CardRow,
-  'status' | 'text' | 'message' | 'inputTokens' | 'outputTokens' | 'cost' | 'writtenBy'
+  | 'status'
+  | 'text'
+  | 'message'
+  | 'inputTokens'
+  | 'outputTokens'
+  | 'cost'
+  | 'costEstimated'
+  | 'promptVersion'
+  | 'writtenBy'
 >
 
 export interface EndedCard {
@@ -19,11 +27,16 @@ export interface EndedCard {
   readonly end: CardEnd
 }
 
-/** Locks the cards in id order, like all code that changes several. */
-export const lockCards = async (transaction: Kysely<Database>, ids: readonly string[]): Promise<void> => {
-  await sql`select id from generation_cards where id = any(${ids}::uuid[]) order by id for update`.execute(
+/** Locks the cards in id order, like all code that changes several. Returns which of them a user has stopped. */
+export const lockCards = async (
+  transaction: Kysely<Database>,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ id: string; stopRequested: boolean }>`
+    select id, stop_requested from generation_cards where id = any(${ids}::uuid[]) order by id for update`.execute(
     transaction,
   )
+  return new Set(rows.flatMap(({ id, stopRequested }) => (stopRequested ? [id] : [])))
 }
 
 /** Locks the runs in id order. */
@@ -55,14 +68,15 @@ const stopCancelledCards = async (
 }
 
 /**
- * Starts the cards whose steps are still planned. Returns their rows, and those that were stopped instead.
+ * Starts the locked cards whose steps are still planned. Returns their rows, and those that were stopped instead.
  */
 export const startCards = async (
   transaction: Kysely<Database>,
   itemIds: readonly string[],
+  { isAnyStopped }: { readonly isAnyStopped: boolean },
 ): Promise<{ readonly begun: readonly CardRow[]; readonly stopped: readonly CardRow[] }> => {
   // cards stopped while their worker was killed or their service failed must not start again
-  const stopped = await stopCancelledCards(transaction, itemIds)
+  const stopped = isAnyStopped ? await stopCancelledCards(transaction, itemIds) : []
   const { rows: begun } = await sql<CardRow>`
     with begun as (
       update run_items set working = true where id = any(${itemIds}::uuid[])
@@ -76,30 +90,35 @@ export const startCards = async (
   return { begun, stopped }
 }
 
-/** Ends cards and their steps; returns the cards' rows. */
+/** Ends locked cards and their steps, in one statement; returns the cards' rows. */
 export const finishCards = async (
   transaction: Kysely<Database>,
   cards: readonly EndedCard[],
 ): Promise<readonly CardRow[]> => {
   const of = <Value>(pick: (card: EndedCard) => Value) => cards.map(pick)
-  const messages = of(({ end }) => end.message)
-  await sql`
-    update run_items as item set status = ended.status, working = false, message = ended.message
-    from unnest(
-      ${of(({ itemId }) => itemId)}::uuid[], ${of(({ itemStatus }) => itemStatus)}::text[], ${messages}::text[]
-    ) as ended (id, status, message)
-    where item.id = ended.id`.execute(transaction)
   const { rows } = await sql<CardRow>`
+    with ended as materialized (
+      select * from unnest(
+        ${of(({ id }) => id)}::uuid[], ${of(({ itemId }) => itemId)}::uuid[],
+        ${of(({ itemStatus }) => itemStatus)}::text[], ${of(({ end }) => end.status)}::text[],
+        ${of(({ end }) => end.text)}::text[], ${of(({ end }) => end.message)}::text[],
+        ${of(({ end }) => end.inputTokens)}::integer[], ${of(({ end }) => end.outputTokens)}::integer[],
+        ${of(({ end }) => end.cost)}::double precision[], ${of(({ end }) => end.costEstimated)}::boolean[],
+        ${of(({ end }) => end.promptVersion)}::text[],
+        ${of(({ end }) => end.writtenBy && JSON.stringify(end.writtenBy))}::text[]
+      ) as card (
+        id, item_id, item_status, status, text, message, input_tokens, output_tokens, cost, cost_estimated,
+        prompt_version, written_by
+      )
+    ), steps as (
+      update run_items as item set status = ended.item_status, working = false, message = ended.message
+      from ended where item.id = ended.item_id
+    )
     update generation_cards as card
     set status = ended.status, text = ended.text, message = ended.message, input_tokens = ended.input_tokens,
-      output_tokens = ended.output_tokens, cost = ended.cost, written_by = ended.written_by::jsonb, updated_at = now()
-    from unnest(
-      ${of(({ id }) => id)}::uuid[], ${of(({ end }) => end.status)}::text[], ${of(({ end }) => end.text)}::text[],
-      ${messages}::text[], ${of(({ end }) => end.inputTokens)}::integer[],
-      ${of(({ end }) => end.outputTokens)}::integer[], ${of(({ end }) => end.cost)}::double precision[],
-      ${of(({ end }) => end.writtenBy && JSON.stringify(end.writtenBy))}::text[]
-    ) as ended (id, status, text, message, input_tokens, output_tokens, cost, written_by)
-    where card.id = ended.id returning card.*`.execute(transaction)
+      output_tokens = ended.output_tokens, cost = ended.cost, cost_estimated = ended.cost_estimated,
+      prompt_version = ended.prompt_version, written_by = ended.written_by::jsonb, updated_at = now()
+    from ended where card.id = ended.id returning card.*`.execute(transaction)
   return rows
 }
 
@@ -128,7 +147,7 @@ const countRuns = async (
   }))
 }
 
-/** Emits changed cards and the progress of their runs. */
+/** Records changed cards and the progress of their runs, which the caller announces after the commit. */
 export const emitCardsChanged = async (
   transaction: Kysely<Database>,
   cards: readonly CardRow[],
@@ -140,5 +159,5 @@ export const emitCardsChanged = async (
     name: 'patched' as const,
     record: cardView(row),
   }))
-  await recordEvents(transaction, [...told, ...(await countRuns(transaction, runIds))])
+  await recordUnannounced(transaction, [...told, ...(await countRuns(transaction, runIds))])
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AppContext } from '../../../../platform/context.ts'
 import type { RunItemStatus } from '../../../../platform/db/tables.ts'
+import { announceEvents } from '../../../../platform/events/outbox/announce-events.ts'
 import type { CardRow } from '../generation-view.ts'
 import {
   startCards,
@@ -38,13 +39,14 @@ export interface CardBatcher {
 }
 
 /** Ms between two transactions; the first change after an idle time is written immediately. */
-const commitIntervalMs = 20
+const commitIntervalMs = 40
 /** Delay in ms before the start of a card is emitted, unless it has ended by then. */
 const startEventDelayMs = 80
 /** Ms between two progress events of a run; closing a run emits its own event. */
 const progressIntervalMs = 250
 
-const createCardBatcher = ({ db, log }: Pick<AppContext, 'db' | 'log'>): CardBatcher => {
+const createCardBatcher = (context: Pick<AppContext, 'db' | 'log' | 'shared'>): CardBatcher => {
+  const { db, log } = context
   let queue: Move[] = []
   let isWorking = false
   let workedAt = -Infinity
@@ -70,22 +72,22 @@ const createCardBatcher = ({ db, log }: Pick<AppContext, 'db' | 'log'>): CardBat
     for (const { runId, end } of moves) if (end) behind.add(runId)
     const due = dueToTell(now)
     const rows = await db.transaction().execute(async (transaction) => {
-      if (moves.length > 0)
-        await lockCards(
-          transaction,
-          moves.map(({ card }) => card.id),
-        )
+      const ids = moves.map(({ card }) => card.id)
+      const stoppedIds = ids.length > 0 ? await lockCards(transaction, ids) : new Set()
       const ended = ends.length > 0 ? await finishCards(transaction, ends) : []
       const { begun, stopped } =
         begins.length > 0
           ? await startCards(
               transaction,
               begins.map(({ itemId }) => itemId),
+              { isAnyStopped: begins.some(({ card }) => stoppedIds.has(card.id)) },
             )
           : { begun: [], stopped: [] }
       await emitCardsChanged(transaction, [...due.cards, ...ended, ...stopped], due.runs)
-      return { ended, begun }
+      return { ended, begun, stopped }
     })
+    if (due.cards.length > 0 || due.runs.length > 0 || rows.ended.length > 0 || rows.stopped.length > 0)
+      announceEvents(context)
     for (const { id } of due.cards) untold.delete(id)
     for (const id of due.runs) {
       behind.delete(id)
@@ -128,7 +130,12 @@ const createCardBatcher = ({ db, log }: Pick<AppContext, 'db' | 'log'>): CardBat
       if (now - at > 10 * progressIntervalMs && !behind.has(id)) toldAt.delete(id)
   }
 
-  const hasToTell = () => untold.size > 0 || behind.size > 0
+  /** Ms until the next event is due; Infinity if there is none. */
+  const nextEventIn = (now: number): number => {
+    const starts = [...untold.values()].map(({ at }) => at + startEventDelayMs)
+    const progress = [...behind].map((id) => (toldAt.get(id) ?? 0) + progressIntervalMs)
+    return Math.min(...starts, ...progress) - now
+  }
 
   const work = async (): Promise<void> => {
     isWorking = true
@@ -143,8 +150,12 @@ const createCardBatcher = ({ db, log }: Pick<AppContext, 'db' | 'log'>): CardBat
       await commit(moves).catch((error: unknown) => (moves.length > 0 ? commitSingly(moves) : silence(error)))
     } while (queue.length > 0)
     isWorking = false
-    forgetOld(performance.now())
-    if (hasToTell()) timer = setTimeout(() => void work(), startEventDelayMs).unref()
+    const now = performance.now()
+    forgetOld(now)
+    // by the clock, so that changes of other articles don't postpone the start of a card, without which clients show none
+    // of its text
+    const wait = nextEventIn(now)
+    if (wait < Infinity) timer = setTimeout(() => void work(), Math.max(1, wait)).unref()
   }
 
   const add = (move: Omit<Move, 'settle'>): Promise<CardRow | undefined> => {

@@ -33,8 +33,10 @@ export const endCard = (
   itemStatus: 'done' | 'failed' | 'cancelled',
   change: Partial<CardEnd>,
 ): CardOutcome => {
-  const { status, text, message, inputTokens, outputTokens, cost, writtenBy } = card
-  const to = { status, text, message, inputTokens, outputTokens, cost, writtenBy, ...change }
+  const { status, text, message, writtenBy, promptVersion } = card
+  const { inputTokens, outputTokens, cost, costEstimated } = card
+  const spent = { inputTokens, outputTokens, cost, costEstimated }
+  const to = { status, text, message, writtenBy, promptVersion, ...spent, ...change }
   const kept = cardBatcher(context).end(run.id, card, item.id, { itemStatus, to })
   return { ended: { ...card, ...to }, kept }
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { withCard, withNewCard, type Card } from '@web2/contract/articles'
+import { withCard, withNewCard, type Card, type CardImageGenerator } from '@web2/contract/articles'
 import { publicServices } from '../../../../platform/config/service-addresses.ts'
 import { runImageGeneration as makePicture } from '../../../media/image-generation/run-image-generation.ts'
 import { findArticle } from '../../editing/find-article.ts'
 import { changeSettings } from '../../../accounts/settings/change-settings.ts'
+import { changeLimits } from '../../../model-calls/limits/change-limits.ts'
 import { eventually } from '../../../../testing/eventually.ts'
 import { createWorld, noStop, type World } from '../../../../testing/worlds/publishing-world.ts'
 import type { MakerServer } from '../../../../testing/servers/pictures/image-maker.ts'
@@ -38,7 +39,7 @@ afterAll(async () => {
 })
 
 /** A title by Poe and an image for it. */
-const cards = (prompt = ''): readonly Card[] => {
+const cards = (prompt = '', generateImageBy?: CardImageGenerator): readonly Card[] => {
   const settings = { prompt: '', generateTextBy: { name: 'poe', params: { model: 'GPT-4' } } } as const
   const title = withCard(withNewCard([], '', 'title'), '0', (card) => ({
     ...card,
@@ -46,12 +47,15 @@ const cards = (prompt = ''): readonly Card[] => {
   }))
   return withCard(withNewCard(title, '0', 'image'), '0|0', (card) => ({
     ...card,
-    selections: { ...card.selections, settings: { ...card.selections.settings, prompt } },
+    selections: {
+      ...card.selections,
+      settings: { ...card.selections.settings, prompt, ...(generateImageBy && { generateImageBy }) },
+    },
   }))
 }
 const db = () => world.context.db
-const start = (prompt?: string) =>
-  startGeneration(world.context, owner, { keyword: 'red roses', cards: cards(prompt) })
+const start = (prompt?: string, generateImageBy?: CardImageGenerator) =>
+  startGeneration(world.context, owner, { keyword: 'red roses', cards: cards(prompt, generateImageBy) })
 const runOf = (subjectId: string) =>
   db().selectFrom('runs').selectAll().where('subjectId', '=', subjectId).executeTakeFirstOrThrow()
 /** Generates the requested image, as the image worker does. */
@@ -89,6 +93,32 @@ it('an image is generated from the texts above it and inserted with its size', a
     ['articles', 1, 0],
     ['images', 1, 0],
   ])
+})
+
+it.each([
+  [
+    { name: 'dalle_3', params: { customStyle: '', aspectRatio: '7:4' } },
+    { generator: 'gpt_image', model: 'gpt-image-2.6-flare', aspectRatio: '7:4' },
+    /^dall-e-3 was switched off on May 12, 2026\. gpt-image-2\.6-flare was used instead\.$/,
+  ],
+  [
+    {
+      name: 'gpt_image',
+      params: { customStyle: 'Watercolor', aspectRatio: '16:9', model: 'gpt-image-2.6-sunburst' },
+    },
+    { generator: 'gpt_image', model: 'gpt-image-2.6-sunburst', aspectRatio: '16:9' },
+    /^$/,
+  ],
+] as const)('a card by %j says which model drew it instead, and has its cost', async (by, used, note) => {
+  const { _id } = await start('', by)
+  const writing = runGeneration(world.context, (await runOf(_id)).id, noStop)
+  expect(await made()).toMatchObject(used)
+  await writing
+  expect((await cardsOf(db(), _id))[1]).toMatchObject({
+    status: 'written',
+    message: expect.stringMatching(note),
+    cost: expect.closeTo(0.0305),
+  })
 })
 
 it('a resuming worker waits for the requested image instead of requesting another', async () => {
@@ -149,6 +179,52 @@ it('a refused image doesn’t affect the text and shows the reason', async () =>
     ['articles', 1, 0],
     ['images', 0, 0],
   ])
+})
+
+it('an image at the monthly limit waits with its reason, and is requested once the limit is raised', async () => {
+  const limit = (amount: number) =>
+    changeLimits(world.context, owner, { limits: [{ provider: 'openai', amount }] })
+  await limit(0)
+  const asked = pictures.requests.length
+  const { _id } = await start()
+  const { id: runId } = await runOf(_id)
+  const writing = runGeneration(world.context, runId, noStop)
+  await made()
+  await writing
+  const [title, image] = await cardsOf(db(), _id)
+  expect(title).toMatchObject({ status: 'written' })
+  expect(image).toMatchObject({
+    status: 'waiting',
+    imageGenerationId: null,
+    message: expect.stringMatching(
+      /^The monthly OpenAI limit of \$0\.00 is reached .* wait until \w+ 1 \(UTC\)\.$/,
+    ),
+  })
+  expect((await runOf(_id)).status).toBe('running')
+  expect(pictures.requests).toHaveLength(asked)
+  expect(await usage()).toContainEqual(['images', 0, 0])
+
+  await limit(5)
+  const again = runGeneration(world.context, runId, noStop)
+  const { id } = await eventually(() =>
+    db()
+      .selectFrom('imageGenerations')
+      .select('id')
+      .where('accountId', '=', owner.accountId)
+      .where('status', '=', 'queued')
+      .executeTakeFirstOrThrow(),
+  )
+  await makePicture(world.context, (await runOf(id)).id, noStop, 1)
+  await again
+  expect((await cardsOf(db(), _id))[1]).toMatchObject({ status: 'written', cost: expect.closeTo(0.0305) })
+  expect(pictures.requests).toHaveLength(asked + 1)
+  const paid = await db()
+    .selectFrom('modelCalls')
+    .select(['cost', 'createdBy'])
+    .where('accountId', '=', owner.accountId)
+    .where('task', '=', 'image')
+    .execute()
+  expect(paid).toEqual([{ cost: expect.closeTo(0.0305), createdBy: owner.userId }])
 })
 
 it('an article with an image doesn’t start without the image service’s key', async () => {

@@ -2,12 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { defaultImageGenerator } from '@web2/contract/articles'
 import { imagePromptLength, type ImageGeneration } from '@web2/contract/media'
 import { isPublicError } from '../../../../platform/errors.ts'
+import type { ServiceFailure } from '../../../../platform/outbound/outcome.ts'
 import { findGeneration, startImageGeneration as askForPicture } from '../../../media/index.ts'
 import { changeRun } from '../../../../platform/runs/change-run.ts'
 import { isCancelled } from '../../../../platform/runs/run-lifecycle.ts'
 import { buildPrompt } from '../card-prompt.ts'
 import { endCard, type CardOutcome } from './finish-card.ts'
-import type { CardRow } from '../generation-view.ts'
+import { writeCardRow, type CardRow } from '../generation-view.ts'
+import { lockCards } from './card-result-statements.ts'
 import type { GenerationRun, GenerationStep } from './generation-run.ts'
 
 /** Ms between two polls for an image. */
@@ -40,6 +42,7 @@ const ask = async (
       generator: name,
       prompt: `${prompt}${style === '' ? '' : `\n\nStyle: ${style}`}`.slice(0, imagePromptLength),
       aspectRatio: params.aspectRatio,
+      ...(params.model === undefined ? {} : { model: params.model }),
     },
     async (transaction, imageGenerationId) => {
       await transaction
@@ -78,9 +81,14 @@ const waitForImage = async (
 ): Promise<ImageGeneration | undefined> => {
   const { context, generation, stopping } = writing
   let isTold = false
+  let waitingFor = ''
   while (!stopping.aborted) {
     const picture = await findGeneration(context, generation.accountId, id)
     if (isOver(picture)) return picture
+    if (picture.waitingFor !== waitingFor) {
+      waitingFor = picture.waitingFor
+      await writeCardRow(context.db, card, { message: waitingFor })
+    }
     if (!isTold && (await isUnwanted(writing, card))) {
       isTold = true
       await cancelPicture(writing, id)
@@ -90,11 +98,50 @@ const waitForImage = async (
   return undefined
 }
 
+/** Adds an image to the cost of a card, whose earlier images were paid too; null if none was. */
+const spentWith = ({ cost }: CardRow, added: number): number | null =>
+  cost === null && added === 0 ? null : (cost ?? 0) + added
+
+/** The image has no room under the account's monthly limit, so that its card waits as a text would. */
+export interface RefusedImage {
+  readonly refusal: ServiceFailure & { readonly limit: NonNullable<ServiceFailure['limit']> }
+}
+
+/** Returns why an image had no room under a monthly limit; undefined if it failed for another reason. */
+const refusalOf = async (
+  { context: { db } }: GenerationRun,
+  { _id: id, message }: ImageGeneration,
+): Promise<RefusedImage | undefined> => {
+  const row = await db
+    .selectFrom('imageGenerations')
+    .select('refusedBy')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row?.refusedBy) return undefined
+  return { refusal: { kind: 'rate-limited', reason: 'spending-limit', message, limit: row.refusedBy } }
+}
+
+/** Puts a card back whose image was refused, so that it is requested again once its step is due. */
+export const putImageBack = ({ context: { db } }: GenerationRun, { card, item }: Drawing): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await lockCards(transaction, [card.id])
+    await transaction
+      .updateTable('runItems')
+      .set({ working: false })
+      .where('id', '=', item.id)
+      .where('status', '=', 'planned')
+      .execute()
+    await writeCardRow(transaction, card, { status: 'waiting', text: '', imageGenerationId: null })
+  })
+
 /**
  * Generates a card's image by an image generation of its own. After a crash the next worker waits for the
  * same request, so that nothing is requested or paid twice.
  */
-export const generateCardImage = async (writing: GenerationRun, drawing: Drawing): Promise<CardOutcome> => {
+export const generateCardImage = async (
+  writing: GenerationRun,
+  drawing: Drawing,
+): Promise<CardOutcome | RefusedImage> => {
   const { card } = drawing
   try {
     const id = card.imageGenerationId ?? (await ask(writing, drawing))
@@ -105,12 +152,17 @@ export const generateCardImage = async (writing: GenerationRun, drawing: Drawing
       return endCard(writing, drawing, 'done', {
         status: 'written',
         text: image.url,
-        message: '',
-        cost: picture.cost,
+        message: picture.message,
+        cost: picture.cost === null ? null : spentWith(card, picture.cost),
       })
+    // a lost or canceled image may be charged
+    const cost = spentWith(card, picture.cost ?? 0)
     if (picture.status === 'cancelled')
-      return endCard(writing, drawing, 'cancelled', { status: 'stopped', text: '', message: '' })
-    return endCard(writing, drawing, 'failed', { status: 'failed', text: '', message: picture.message })
+      return endCard(writing, drawing, 'cancelled', { status: 'stopped', text: '', message: '', cost })
+    const refusal = await refusalOf(writing, picture)
+    if (refusal) return refusal
+    const { message } = picture
+    return endCard(writing, drawing, 'failed', { status: 'failed', text: '', message, cost })
   } catch (error) {
     if (!isPublicError(error)) throw error
     // e.g. a removed key or a used-up month; the message is meant for users

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { AppContext } from '../../../../platform/context.ts'
-import { cardsOf, type CardRow, type GenerationRow } from '../generation-view.ts'
+import { readTogether } from '../../../../platform/db/statements/read-together.ts'
+import { cardsOfAll, type CardRow, type GenerationRow } from '../generation-view.ts'
 import type { RunRow } from '../../../../platform/runs/run-lifecycle.ts'
 import type { GenerationStep } from './generation-run.ts'
 
@@ -14,26 +16,53 @@ export interface PlanSnapshot {
   readonly isCancelled: boolean
 }
 
-export const readPlan = async (
+interface PlanKey {
+  readonly runId: string
+  readonly generationId: string
+}
+
+/** Reads the plans of many runs with one statement for each table. */
+const readPlans = async (
   { db }: Pick<AppContext, 'db'>,
+  keys: readonly PlanKey[],
+): Promise<readonly PlanSnapshot[]> => {
+  const runIds = keys.map(({ runId }) => runId)
+  const inRuns = (column: string) => sql<boolean>`${sql.ref(column)} = any(${runIds}::uuid[])`
+  const [items, runs, cards] = await Promise.all([
+    db.selectFrom('runItems').selectAll().where(inRuns('runId')).where('status', '=', 'planned').execute(),
+    db.selectFrom('runs').select(['id', 'cancelRequested']).where(inRuns('id')).execute(),
+    cardsOfAll(
+      db,
+      keys.map(({ generationId }) => generationId),
+    ),
+  ])
+  const isCancelled = new Map(runs.map((run) => [run.id, run.cancelRequested]))
+  const planned = Map.groupBy(items, ({ runId }) => runId)
+  const written = Map.groupBy(cards, ({ generationId }) => generationId)
+  return keys.map(({ runId, generationId }) => {
+    const own = planned.get(runId) ?? []
+    return {
+      cards: written.get(generationId) ?? [],
+      items: new Map(own.flatMap((item) => (item.paused === null ? [[item.subjectId, item]] : []))),
+      isPaused: own.some(({ paused }) => paused !== null),
+      isCancelled: isCancelled.get(runId) ?? true,
+    }
+  })
+}
+
+const planReader = (context: Pick<AppContext, 'db'>) =>
+  readTogether(
+    ({ runId }: PlanKey) => runId,
+    (keys) => readPlans(context, keys),
+  )
+
+/** Reads the plan of a run, together with those that other articles of the process ask for at the same time. */
+export const readPlan = (
+  context: Pick<AppContext, 'db' | 'shared'>,
   run: Pick<RunRow, 'id'>,
   generation: Pick<GenerationRow, 'id'>,
-): Promise<PlanSnapshot> => {
-  const items = db
-    .selectFrom('runItems')
-    .selectAll()
-    .where('runId', '=', run.id)
-    .where('status', '=', 'planned')
-    .execute()
-  const state = db.selectFrom('runs').select('cancelRequested').where('id', '=', run.id).executeTakeFirst()
-  const [planned, cards, found] = await Promise.all([items, cardsOf(db, generation.id), state])
-  return {
-    cards,
-    items: new Map(planned.flatMap((item) => (item.paused === null ? [[item.subjectId, item]] : []))),
-    isPaused: planned.some(({ paused }) => paused !== null),
-    isCancelled: found?.cancelRequested ?? true,
-  }
-}
+): Promise<PlanSnapshot> =>
+  context.shared.once(planReader, context)({ runId: run.id, generationId: generation.id })
 
 /** Returns the plan with a card ended. */
 export const applyFinishedCard = (plan: PlanSnapshot, ended: CardRow): PlanSnapshot => ({

@@ -1,5 +1,7 @@
+import { nextPlanStep } from '@web2/contract/articles'
 import { attempt, putAsideSentence } from '../../../../platform/jobs/attempt.ts'
 import { cardBatcher } from './card-results.ts'
+import { continueGeneration } from './continue-generations.ts'
 import { finishGeneration } from './finish-generation.ts'
 import { writeCardRow } from '../generation-view.ts'
 import { lockCards } from './card-result-statements.ts'
@@ -11,6 +13,11 @@ import type { GenerationRun } from './generation-run.ts'
 
 /** Ms between two checks for changes by users during generation. */
 const lookEvery = 750
+/** Ms of the beat on which articles check, so that those of a process read together. */
+const lookBeat = 250
+
+/** The time of the next check after one at the given time, in the ms of `performance.now()`. */
+const nextLookAfter = (at: number): number => Math.round((at + lookEvery) / lookBeat) * lookBeat
 
 /** Cancels steps that no worker has started. */
 const cancelWaiting = (
@@ -42,13 +49,21 @@ const cancelWaiting = (
 const putAside = putAsideSentence('article', 'Copy its sections from here.')
 
 /**
- * Stores the texts in the article and closes the run; after repeated crashes, closes it without them. See
- * `finishGeneration`.
+ * Adds the next step of a planned article and returns the plan with it. Otherwise stores the texts in the article and closes
+ * the run; after repeated crashes, closes it without them. See `finishGeneration`.
  */
-const finish = async ({ context, run, generation }: GenerationRun): Promise<boolean> => {
+const finish = async (
+  { context, run, generation }: GenerationRun,
+  { cards }: PlanSnapshot,
+): Promise<PlanSnapshot | 'over' | 'look again'> => {
+  const hasNext = generation.plan !== null && nextPlanStep(cards) !== null
+  const next = hasNext ? await continueGeneration(context, run, generation) : null
+  if (next) return next
   const unit = { kind: 'generated-article', subjectId: generation.id, accountId: generation.accountId }
   const tried = await attempt(context, unit, () => finishGeneration(context, run, generation))
-  return tried.kind === 'ended' ? tried.result : finishGeneration(context, run, generation, putAside)
+  const isOver =
+    tried.kind === 'ended' ? tried.result : await finishGeneration(context, run, generation, putAside)
+  return isOver ? 'over' : 'look again'
 }
 
 /** Processes steps until none is due. Resolves when every text it started has ended and is stored. */
@@ -80,6 +95,7 @@ export const processPlan = async (writing: GenerationRun): Promise<void> => {
       due: new Set(due.map(({ subjectId }) => subjectId)),
       planned: new Set(plan.items.keys()),
       active: new Set(active.keys()),
+      isSequential: generation.plan !== null,
     })
     for (const card of ready) {
       const item = plan.items.get(card.id)
@@ -106,7 +122,7 @@ export const processPlan = async (writing: GenerationRun): Promise<void> => {
   const somethingHappens = async (): Promise<void> => {
     if (active.size === 0) return
     const nextLook = Promise.withResolvers<void>()
-    const timer = setTimeout(nextLook.resolve, Math.max(0, lookedAt + lookEvery - performance.now()))
+    const timer = setTimeout(nextLook.resolve, Math.max(0, nextLookAfter(lookedAt) - performance.now()))
     try {
       await Promise.race([...active.values(), nextLook.promise])
     } finally {
@@ -116,7 +132,7 @@ export const processPlan = async (writing: GenerationRun): Promise<void> => {
 
   try {
     while (!stopping.aborted) {
-      if (isStale || performance.now() - lookedAt >= lookEvery) await look()
+      if (isStale || performance.now() >= nextLookAfter(lookedAt)) await look()
       if (plan.isCancelled && (plan.isPaused || [...plan.items.keys()].some((id) => !active.has(id)))) {
         await cancelWaiting(writing, plan, new Set(active.keys()))
         await look()
@@ -128,8 +144,11 @@ export const processPlan = async (writing: GenerationRun): Promise<void> => {
         if (isStale) continue
         const state = await postponeUntilNextDue(writing, plan)
         if (state === 'rests') return
-        if (state === 'nothing planned' && (await finish(writing))) return
-        await look()
+        const at = performance.now()
+        const next = state === 'nothing planned' ? await finish(writing, plan) : state
+        if (next === 'over') return
+        if (next === 'look again') await look()
+        else [plan, lookedAt] = [next, at]
       }
     }
   } finally {

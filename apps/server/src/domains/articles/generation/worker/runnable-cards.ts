@@ -12,15 +12,23 @@ export interface WritingState {
   /** Planned texts, due or not. */
   readonly planned: ReadonlySet<string>
   readonly active: ReadonlySet<string>
+  /** True if each text sees all before it. */
+  readonly isSequential: boolean
 }
 
 /**
- * Returns the cards that can start now. Prompt steps and the outline run one by one, because each sees the
- * ones before it. Cards below the outline run concurrently once it is done.
+ * Returns the cards that can start now. Planned articles, prompt steps and the outline run one by one, because each
+ * text sees the ones before it. Cards below the outline run concurrently once it is done.
  */
-export const startableCards = ({ cards, due, planned, active }: WritingState): readonly CardRow[] => {
+export const startableCards = ({
+  cards,
+  due,
+  planned,
+  active,
+  isSequential,
+}: WritingState): readonly CardRow[] => {
   const open = cards.filter(({ id }) => planned.has(id) || active.has(id))
-  const inOrder = open.filter((card) => card.type === 'step' || isOutline(card))
+  const inOrder = open.filter((card) => isSequential || card.type === 'step' || isOutline(card))
   if (inOrder.length > 0) {
     const [first] = inOrder
     return first && due.has(first.id) && !active.has(first.id) ? [first] : []

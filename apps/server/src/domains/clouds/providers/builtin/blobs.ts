@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { StorageAddress } from '../../../../platform/config/storage-url.ts'
+import type { ByteSpan } from '../../../../platform/files/byte-span.ts'
 import { openBucket } from '../../../../platform/object-storage/bucket.ts'
 import { fileBucketOf } from '../../../../platform/object-storage/file-bucket.ts'
 
@@ -12,7 +13,8 @@ export interface Blobs {
   put(folder: string, sha256: string, bytes: Uint8Array): Promise<void>
   /** Returns undefined if there is no such content. */
   get(folder: string, sha256: string): Promise<Uint8Array | undefined>
-  open(folder: string, sha256: string): Promise<Readable | undefined>
+  /** Returns the content, or a part of it, as a stream. */
+  open(folder: string, sha256: string, span?: ByteSpan): Promise<Readable | undefined>
   /** Returns the hashes of a site's contents with the time each was written. */
   list(folder: string): Promise<ReadonlyMap<string, Date>>
   remove(folder: string, sha256s: readonly string[]): Promise<void>
@@ -33,7 +35,7 @@ export const openBlobs = (storage: StorageAddress, options: { patience?: number 
   return {
     put: (folder, sha256, bytes) => bucket.put(keyOf(folder, sha256), bytes, 'application/octet-stream'),
     get: (folder, sha256) => bucket.get(keyOf(folder, sha256)),
-    open: (folder, sha256) => bucket.open(keyOf(folder, sha256)),
+    open: (folder, sha256, span) => bucket.open(keyOf(folder, sha256), span),
     list: async (folder) => {
       const prefix = keyOf(folder, '')
       return new Map(

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises'
+import { mkdir, open, rename, rm, rmdir, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Cloud, SiteLocation } from '../cloud.ts'
 import { done, type Outcome } from '../../../../platform/outbound/outcome.ts'
@@ -31,12 +31,22 @@ const isAbsent = (error: unknown): boolean =>
 const draftsOf = (root: string, place: SiteLocation): string =>
   join(root, '.drafts', requireSafeSitePath(place.folder))
 
+/** Opens a new file, in a new folder if there is none yet. */
+const openNew = async (path: string): Promise<FileHandle> => {
+  try {
+    return await open(path, 'wx')
+  } catch (error) {
+    if (!isAbsent(error)) throw error
+    await mkdir(dirname(path), { recursive: true })
+    return open(path, 'wx')
+  }
+}
+
 /** Writes a file atomically: readers see the old or the new file in full, even after a power failure. */
 const writeWhole = async (target: string, bytes: Uint8Array, drafts: string): Promise<void> => {
-  await mkdir(drafts, { recursive: true })
   const draft = join(drafts, randomBytes(8).toString('hex'))
   try {
-    const file = await open(draft, 'wx')
+    const file = await openNew(draft)
     try {
       await file.writeFile(bytes)
       await file.datasync()

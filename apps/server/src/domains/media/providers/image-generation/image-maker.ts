@@ -1,3 +1,4 @@
+import type { ImagePrice, ImageQuality } from '@web2/contract/ai'
 import type { Dispatcher } from 'undici'
 import type { Outcome } from '../../../../platform/outbound/outcome.ts'
 
@@ -6,6 +7,10 @@ export interface WantedImage {
   readonly model: string
   /** '16:9' */
   readonly aspectRatio: string
+  /** null if the service decides. */
+  readonly quality: ImageQuality | null
+  /** Prices of this installation. */
+  readonly prices: readonly ImagePrice[]
 }
 
 /** State of a request for images. */
@@ -30,7 +35,7 @@ export type ImageJobStatus =
 export interface ImageGenerator {
   begin(wanted: WantedImage): Promise<Outcome<ImageJobStatus>>
   /** Polls a task, for services that run it in the background. */
-  look?(taskId: string): Promise<Outcome<ImageJobStatus>>
+  look?(taskId: string, wanted: WantedImage): Promise<Outcome<ImageJobStatus>>
 }
 
 /** Options of a generator. */

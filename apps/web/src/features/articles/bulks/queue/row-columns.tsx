@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { duplicateFrom } from '@web2/writing'
 import type { ArticleBulkRow } from '@web2/contract/articles'
-import { dollars } from '../../generated-text/generation-records.ts'
+import { dollars } from '../../../../lib/text/dollars.ts'
 import type { ListColumn } from '../../../../ui/data-list/list-column.ts'
 import { NameLink } from '../../../../ui/data-list/name-link.tsx'
 import { rowStatusLabel } from '../bulk-status.tsx'

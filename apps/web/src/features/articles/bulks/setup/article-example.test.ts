@@ -36,4 +36,14 @@ describe('exampleParts', () => {
     // without a listing its placeholders are empty, as in generation
     expect(exampleParts({ stacker }, roses)[0]?.prompt).toBe('List 5 facts about prune roses in .')
   })
+
+  it('lists the steps of a planned article', () => {
+    expect(exampleParts({ plan: {} }, roses).map(({ name }) => name)).toEqual([
+      'Brief',
+      'Outline',
+      'Sections',
+      'Review',
+      'Details',
+    ])
+  })
 })

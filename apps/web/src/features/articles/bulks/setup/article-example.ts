@@ -85,9 +85,28 @@ const stepParts = ({ steps, variables = [] }: GenerationStacker, subject: Subjec
     return { key: String(at), name: title, depth: 0, repeat: 1, prompt: filled(prompt, subject, written) }
   })
 
+const planned: readonly (readonly [name: string, text: string])[] = [
+  ['Brief', 'Intent, audience, an angle of its own, facts with their sources'],
+  ['Outline', 'Title and sections, each with its purpose and length'],
+  ['Sections', 'Written one after the other; each sees the text before it'],
+  ['Review', 'Repetition, unsupported claims and filler, with proposed changes'],
+  ['Details', 'Title, description, slug, FAQ, links and image ideas'],
+]
+
+/** Parts of every planned article; their prompts depend on the parts before. */
+const planParts: readonly ExamplePart[] = planned.map(([name, prompt]) => ({
+  key: name,
+  name,
+  depth: 0,
+  repeat: 1,
+  prompt,
+}))
+
 /** Returns the parts of one article of a bulk, in reading order. */
 export const exampleParts = (
-  { cards, stacker }: Pick<ArticleBulkStart, 'cards' | 'stacker'>,
+  { cards, stacker, plan }: Pick<ArticleBulkStart, 'cards' | 'stacker' | 'plan'>,
   subject: Subject,
-): readonly ExamplePart[] =>
-  stacker === undefined ? cardParts(cards ?? [], subject) : stepParts(stacker, subject)
+): readonly ExamplePart[] => {
+  if (plan) return planParts
+  return stacker ? stepParts(stacker, subject) : cardParts(cards ?? [], subject)
+}

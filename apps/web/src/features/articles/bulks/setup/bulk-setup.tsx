@@ -10,21 +10,29 @@ import { CategoryPicker } from '../../categories/category-picker.tsx'
 import { Failure } from '../../../../ui/failure.tsx'
 import { Cell, FormSection } from '../../../../ui/form/form-section.tsx'
 import { ResultBeside } from '../../../../ui/form/result-beside.tsx'
+import { ModelSelect } from '../../../ai/model-select.tsx'
+import { OrderFields } from '../../generation/plan/setup/order-fields.tsx'
+import { ResultNotice } from '../../../../ui/form/result-notice.tsx'
 import { ListingAtEnd } from '../../../listings/picker/listing-at-end.tsx'
 import { ListingTurns } from '../../../listings/picker/listing-rotation.tsx'
+import type { BulkValues } from './bulk-values.ts'
 import { useBulkSetup } from './use-bulk-setup.ts'
 import { AtOnceField, SpendLimitField } from '../pace-fields.tsx'
 import { KeywordSourceFields } from './keyword-source.tsx'
 import { ExampleArticle } from './example-article.tsx'
 import { Missing, PlanPanel, PlanWaiting } from './plan-panel.tsx'
 
+/** Articles from which the screen reminds of search engines’ rules for many pages. */
+const manyArticles = 20
+
 const label = (count: number) => (count === 0 ? 'Generate articles' : `Generate ${counted(count, 'article')}`)
 
 /** Setup of a bulk: keywords and how they are written, with the estimate and an example article. */
 export const BulkSetup = ({ onBegun }: { readonly onBegun: (bulk: ArticleBulk) => void }) => {
-  const { values, change, writers, writer, given, plan, missing, isPlanOld, isTried, begin, start } =
+  const { values, usual, change, writers, writer, given, plan, missing, isPlanOld, isTried, begin, start } =
     useBulkSetup(onBegun)
   const { categoryId } = values
+  const changeOrder = (part: Partial<BulkValues['order']>) => change({ order: { ...values.order, ...part } })
   const named = useQuery(categoriesNamed(categoryId === null ? [] : [categoryId]))
   const category = categoryId === null ? null : (named.data?.get(categoryId) ?? null)
   const hasKeywords = given.keywords.length > 0 && given.problem === null
@@ -58,10 +66,19 @@ export const BulkSetup = ({ onBegun }: { readonly onBegun: (bulk: ArticleBulk) =
               <PlanPanel
                 plan={plan.data}
                 keywords={given.keywords}
+                isPlanned={writer.by.plan !== undefined}
                 spendLimit={values.spendLimit}
                 isOld={isPlanOld}
                 onLeaveOut={(keywords) => change({ without: [...values.without, ...keywords] })}
               />
+            )}
+            {hasKeywords && given.keywords.length >= manyArticles && (
+              <ResultNotice>
+                <Text size="sm">
+                  Google treats many pages that add little as spam, however they were written. Review the
+                  articles, and publish them over time.
+                </Text>
+              </ResultNotice>
             )}
             <ExampleArticle keywords={given.keywords} by={writer.by} napIds={values.napIds} />
           </>
@@ -93,11 +110,15 @@ export const BulkSetup = ({ onBegun }: { readonly onBegun: (bulk: ArticleBulk) =
           </FormSection>
           <FormSection
             title="Generation"
-            text="Save presets in the article generator; create prompt stackers under Prompt stackers."
+            text={
+              writer.by.plan
+                ? 'Each article gets its own brief, angle and outline, and a review of its text.'
+                : 'Save presets in the article generator; create prompt stackers under Prompt stackers.'
+            }
           >
             <Cell>
               <Select
-                label="Preset or prompt stacker"
+                label="Method"
                 allowDeselect={false}
                 searchable
                 data={writers.groups}
@@ -140,6 +161,18 @@ export const BulkSetup = ({ onBegun }: { readonly onBegun: (bulk: ArticleBulk) =
               />
             </Cell>
           </FormSection>
+          {writer.by.plan && (
+            <FormSection title="Reader and length">
+              <OrderFields values={values.order} usual={usual} onChange={changeOrder} />
+              <Cell>
+                <ModelSelect
+                  none="Account default"
+                  value={values.order.writer}
+                  onChange={(next) => changeOrder({ writer: next })}
+                />
+              </Cell>
+            </FormSection>
+          )}
           <FormSection title="Speed and budget">
             <Cell>
               <AtOnceField value={values.atOnce} onChange={(atOnce) => change({ atOnce })} />

@@ -1,6 +1,6 @@
 import { limits } from '@web2/contract/core'
 import { expect, test } from 'vitest'
-import { keywordsOf, newBulk } from './bulk-values.ts'
+import { bulkOrder, keywordsOf, newBulk } from './bulk-values.ts'
 
 const paste = (pasted: string, without: string[] = []) => keywordsOf({ ...newBulk, pasted, without })
 
@@ -42,5 +42,24 @@ test('combines lists and counts the combinations before creating them', () => {
     sentence: null,
     warnings: [],
     problem: '25,000,000 keywords exceed the limit of 5,000. Remove some or sample them.',
+  })
+})
+
+test('a new bulk plans its articles, without sources and without a stop', () => {
+  expect(newBulk.writtenBy).toBe('planned')
+  const order = { ...newBulk.order, audience: ' owners ', words: { from: 300, to: 500 } }
+  expect(bulkOrder({ ...newBulk, order }, 'fr')).toEqual({
+    language: 'fr',
+    audience: 'owners',
+    wishes: '',
+    words: { from: 300, to: 500 },
+    runThrough: true,
+  })
+})
+
+test('each listing of a bulk brings its own language, unless one is chosen', () => {
+  expect(bulkOrder(newBulk, null)).not.toHaveProperty('language')
+  expect(bulkOrder({ ...newBulk, order: { ...newBulk.order, language: 'de' } }, null)).toMatchObject({
+    language: 'de',
   })
 })

@@ -5,11 +5,14 @@ import {
   listNames,
   usualAtOnce,
   keywordWarnings,
+  type ArticlePlanStart,
   type Combination,
   type CombinationMode,
 } from '@web2/contract/articles'
 import { limits } from '@web2/contract/core'
 import { pastedKeywords } from '../../../../lib/tables/keyword-sheet.ts'
+import type { OrderValues } from '../../generation/plan/setup/order-fields.tsx'
+import { firstPlanValues, planStart, type PlanValues } from '../../generation/plan/setup/plan-values.ts'
 import { counted } from '../../../../lib/text/counted.ts'
 
 export const keywordSources = ['paste', 'file', 'combine'] as const
@@ -30,8 +33,10 @@ export interface BulkValues {
   /** Keywords that the user removed after seeing existing articles. */
   readonly without: readonly string[]
   readonly name: string
-  /** 'standard', or 'preset:<id>', or 'stacker:<id>'. */
+  /** 'planned', 'standard', 'preset:<id>', or 'stacker:<id>'. */
   readonly writtenBy: string
+  /** Order of all articles, if they are planned. */
+  readonly order: OrderValues & Pick<PlanValues, 'writer'>
   readonly categoryId: string | null
   readonly napIds: readonly string[]
   readonly napAtEnd: boolean
@@ -39,6 +44,8 @@ export interface BulkValues {
   /** In US dollars; null for no limit. */
   readonly spendLimit: number | null
 }
+
+const { language, audience, wishes, words, writer } = firstPlanValues()
 
 export const newBulk: BulkValues = {
   source: 'paste',
@@ -51,12 +58,23 @@ export const newBulk: BulkValues = {
   seed: 1,
   without: [],
   name: '',
-  writtenBy: 'standard',
+  writtenBy: 'planned',
+  order: { language, audience, wishes, words, writer },
   categoryId: null,
   napIds: [],
   napAtEnd: false,
   atOnce: usualAtOnce,
   spendLimit: null,
+}
+
+/**
+ * Returns the order of a bulk whose articles are planned; they don’t stop for checks. Without a choice they are in the
+ * usual language; null leaves it to each listing.
+ */
+export const bulkOrder = ({ order }: BulkValues, usual: string | null): ArticlePlanStart => {
+  const language = order.language || (usual ?? '')
+  const { sources: _none, ...plan } = planStart({ ...order, language, runThrough: true, sources: [] })
+  return plan
 }
 
 const lines = (text: string): string[] => text.split(/\r\n?|\n/).filter((line) => line.trim() !== '')

@@ -9,7 +9,7 @@ import classes from './bulk-result.module.css'
 
 interface ExampleArticleProps {
   readonly keywords: readonly string[]
-  readonly by: Pick<ArticleBulkStart, 'cards' | 'stacker'>
+  readonly by: Pick<ArticleBulkStart, 'cards' | 'stacker' | 'plan'>
   /** Business listings that the articles take in turn. */
   readonly napIds: readonly string[]
 }

@@ -1,11 +1,11 @@
 import { Button, Group, List, Skeleton, Stack, Text } from '@mantine/core'
-import { textPricesOf } from '@web2/contract/ai'
 import { keywordKey, type ArticleBulkPlan } from '@web2/contract/articles'
 import { messages } from '@web2/contract/core'
 import { formatDay } from '../../../../lib/dates.ts'
 import { useCan } from '../../../../lib/session/use-user.ts'
 import { counted } from '../../../../lib/text/counted.ts'
-import { dollars } from '../../generated-text/generation-records.ts'
+import { pricesAsOf, usePrices } from '../../../ai/prices/use-prices.ts'
+import { dollars } from '../../../../lib/text/dollars.ts'
 import { Facts } from '../../../../ui/cards/fact-list.tsx'
 import { ResultNotice } from '../../../../ui/form/result-notice.tsx'
 import { TextLink } from '../../../../ui/links.tsx'
@@ -13,6 +13,8 @@ import { TextLink } from '../../../../ui/links.tsx'
 interface PlanPanelProps {
   readonly plan: ArticleBulkPlan
   readonly keywords: readonly string[]
+  /** From a brief and an outline: then each article takes further AI calls besides its sections. */
+  readonly isPlanned: boolean
   /** In US dollars; null for no limit. */
   readonly spendLimit: number | null
   /** The previous estimate is shown until the new one arrives. */
@@ -100,14 +102,15 @@ const SpendLimit = ({ articles, cost, spendLimit }: SpendLimitProps) => (
 )
 
 /** Estimate of what the bulk uses and repeats, before it spends anything. */
-export const PlanPanel = ({ plan, keywords, spendLimit, isOld, onLeaveOut }: PlanPanelProps) => {
+export const PlanPanel = ({ plan, keywords, isPlanned, spendLimit, isOld, onLeaveOut }: PlanPanelProps) => {
   const { articles, texts, images, cost, usage, known, knownCount, alike, alikeCount } = plan
+  const prices = usePrices()
   return (
     <Stack gap="sm" aria-busy={isOld}>
       <Facts
         facts={[
           { name: 'Articles', value: number(articles) },
-          { name: 'Sections', value: number(texts) },
+          { name: isPlanned ? 'AI calls' : 'Sections', value: number(texts) },
           ...(images > 0 ? [{ name: 'Images', value: number(images) }] : []),
           {
             name: images > 0 ? 'Text cost' : 'Cost',
@@ -122,7 +125,7 @@ export const PlanPanel = ({ plan, keywords, spendLimit, isOld, onLeaveOut }: Pla
       <Text size="xs" c="dimmed">
         {cost === null
           ? 'No price estimate: Poe charges in points, and custom endpoints set their own prices.'
-          : `Estimate based on OpenAI prices as of ${formatDay(textPricesOf)}. Each article counts toward your monthly limit.`}
+          : `Estimate based on model prices as of ${formatDay(pricesAsOf(prices))}. Each article counts toward your monthly limit.`}
       </Text>
       <Missing missing={plan.missing} />
       <Allowance {...plan} />

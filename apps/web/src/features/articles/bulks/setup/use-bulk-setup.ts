@@ -7,7 +7,9 @@ import { formDraft } from '../../../../lib/forms/form-draft.ts'
 import { newId } from '../../../../lib/tables/new-id.ts'
 import { queryClient } from '../../../../lib/query/query-client.ts'
 import { bulkPlan } from '../bulks-api.ts'
-import { keywordsOf, newBulk, type BulkValues } from './bulk-values.ts'
+import { planProblem } from '../../generation/plan/setup/plan-values.ts'
+import { useUsualLanguage } from '../../generation/plan/setup/use-usual-language.ts'
+import { bulkOrder, keywordsOf, newBulk, type BulkValues } from './bulk-values.ts'
 import { useWriters } from './use-writers.ts'
 
 const draft = formDraft<BulkValues>('article-bulk')
@@ -29,13 +31,19 @@ export const useBulkSetup = (onBegun: (bulk: ArticleBulk) => void) => {
   const [values, setValues] = useState(begun)
   const [startId, setStartId] = useState(newId)
   const [isTried, setIsTried] = useState(false)
-  const writers = useWriters()
+  const [napId = null, ...others] = values.napIds
+  const ofListing = useUsualLanguage(napId)
+  const usual = others.length > 0 ? null : ofListing
+  const order = useMemo(() => bulkOrder(values, usual), [values, usual])
+  const [orderSettled] = useDebouncedValue(order, pause)
+  const writers = useWriters(orderSettled)
   useEffect(() => {
     if (isKept(values)) draft.write(values)
   }, [values])
 
   const given = useMemo(() => keywordsOf(values), [values])
-  const isGood = given.problem === null && given.keywords.length > 0
+  const orderProblem = values.writtenBy === 'planned' ? planProblem(values.order) : null
+  const isGood = given.problem === null && given.keywords.length > 0 && orderProblem === null
   const writer = writers.writerOf(values.writtenBy)
   const asked = useMemo<ArticleBulkStart | null>(
     () => (isGood ? { keywords: [...given.keywords], ...writer.by } : null),
@@ -51,7 +59,7 @@ export const useBulkSetup = (onBegun: (bulk: ArticleBulk) => void) => {
       articleBulks.create({
         startId,
         keywords: [...given.keywords],
-        ...writer.by,
+        ...(writer.by.plan ? { plan: order } : writer.by),
         writtenBy: writer.name,
         categoryId: values.categoryId,
         napIds: [...values.napIds],
@@ -69,6 +77,8 @@ export const useBulkSetup = (onBegun: (bulk: ArticleBulk) => void) => {
   })
   return {
     values,
+    /** Language unless another one is chosen; null if each listing has its own. */
+    usual,
     change: (next: Partial<BulkValues>) => setValues((known) => ({ ...known, ...next })),
     writers,
     writer,

@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { firstCards, type ArticleBulkStart } from '@web2/contract/articles'
+import { firstCards, type ArticleBulkStart, type ArticlePlanStart } from '@web2/contract/articles'
 import { useMemo } from 'react'
 import { allPresets, allStackers } from '../bulks-api.ts'
 
 export interface Writer {
   readonly name: string
-  readonly by: Pick<ArticleBulkStart, 'cards' | 'stacker'>
+  readonly by: Pick<ArticleBulkStart, 'cards' | 'stacker' | 'plan'>
 }
 
 const standard: Writer = { name: 'Title, introduction, 3 sections', by: { cards: firstCards() } }
 
-/** Returns the choices for how articles are written: presets and prompt stackers, by select value. */
-export const useWriters = () => {
+/** Returns the choices for how articles are written: planned, by presets and by prompt stackers, by select value. */
+export const useWriters = (order: ArticlePlanStart) => {
   const presets = useQuery(allPresets)
   const stackers = useQuery(allStackers)
   const writers = useMemo(
     () =>
       new Map<string, Writer>([
+        ['planned', { name: 'Brief and outline', by: { plan: order } }],
         ['standard', standard],
         ...(presets.data ?? []).map(
           ({ _id, name, cards }) => [`preset:${_id}`, { name, by: { cards } }] as const,
@@ -26,7 +27,7 @@ export const useWriters = () => {
             [`stacker:${_id}`, { name, by: { stacker: { steps, variables } } }] as const,
         ),
       ]),
-    [presets.data, stackers.data],
+    [presets.data, stackers.data, order],
   )
   const options = (kind: string) =>
     [...writers]
@@ -34,6 +35,7 @@ export const useWriters = () => {
       .map(([value, { name }]) => ({ value, label: name }))
   return {
     groups: [
+      { group: 'Planned', items: options('planned') },
       { group: 'Presets', items: [...options('standard'), ...options('preset:')] },
       { group: 'Prompt stackers', items: options('stacker:') },
     ].filter(({ items }) => items.length > 0),

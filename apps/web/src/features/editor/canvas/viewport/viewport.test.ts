@@ -19,6 +19,22 @@ describe('fitViewport', () => {
     expect(view.height * view.zoom).toBeCloseTo(600)
   })
 
+  it.each([
+    // narrower breakpoints of the site must not apply, or a value could be set without any effect
+    ['desktop', 1400, 1601],
+    ['max-1600', 1400, 1600],
+    ['max-900', 1400, 900],
+    ['tablet', 1400, 901],
+    ['mobile', 1400, 481],
+    ['max-480', 1400, 480],
+  ] as const)(
+    'shows the %s page of a site with breakpoints of its own in %i px at %i px',
+    (at, space, width) => {
+      const added = [1600, 900, 480].map((each) => ({ name: 'Own', width: each }))
+      expect(fitViewport(at, { width: space, height: 600 }, 'fit', added).width).toBe(width)
+    },
+  )
+
   it('draws a page at the chosen zoom with the same width', () => {
     expect(fitViewport('desktop', { width: 860, height: 600 }, 1)).toEqual({
       width: 1280,

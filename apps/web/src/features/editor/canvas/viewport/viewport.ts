@@ -1,4 +1,11 @@
-import { breakpointMaxWidth, type Breakpoint, type Point, type Rect } from '@web2/builder'
+import {
+  breakpointMaxWidth,
+  maxWidthOf,
+  type Breakpoint,
+  type Point,
+  type Rect,
+  type SiteBreakpoint,
+} from '@web2/builder'
 import type { Zoom } from '../../document/session.ts'
 
 /** Position and zoom of the canvas in the space between the panels. */
@@ -15,17 +22,27 @@ export interface Viewport {
 const desktopWidth = 1280
 const fixedWidth = { tablet: 834, mobile: 390 } as const
 
+/** Returns the width of the page at a breakpoint, before narrower ones that the site added are considered. */
+const usualWidth = (breakpoint: Breakpoint, space: number): number => {
+  if (breakpoint === 'desktop') return space > breakpointMaxWidth.tablet ? space : desktopWidth
+  return breakpoint === 'tablet' || breakpoint === 'mobile' ? fixedWidth[breakpoint] : maxWidthOf(breakpoint)
+}
+
+/** Returns the least width at which a breakpoint applies and none that the site added below it. */
+const leastWidth = (breakpoint: Breakpoint, added: readonly SiteBreakpoint[]): number =>
+  added.reduce((least, { width }) => (width < maxWidthOf(breakpoint) ? Math.max(least, width + 1) : least), 0)
+
 /**
  * Returns the viewport for a breakpoint. The page keeps its breakpoint's width because media queries depend
- * on it; a narrower space zooms it out unless the user chose a zoom.
+ * on it; a narrower space zooms it out unless the user chose a zoom. `added` are the breakpoints of the site.
  */
 export const fitViewport = (
   breakpoint: Breakpoint,
   space: { width: number; height: number },
   chosen: Zoom = 'fit',
+  added: readonly SiteBreakpoint[] = [],
 ): Viewport => {
-  const roomy = space.width > breakpointMaxWidth.tablet
-  const width = breakpoint === 'desktop' ? (roomy ? space.width : desktopWidth) : fixedWidth[breakpoint]
+  const width = Math.max(usualWidth(breakpoint, space.width), leastWidth(breakpoint, added))
   const zoom = chosen === 'fit' ? Math.min(1, space.width / width) : chosen
   return {
     width,
@@ -55,8 +72,10 @@ export const fitFrame = (
   breakpoint: Breakpoint,
   space: HTMLElement,
   chosen?: Zoom,
+  added?: readonly SiteBreakpoint[],
 ): Viewport => {
-  const view = fitViewport(breakpoint, { width: space.clientWidth, height: space.clientHeight }, chosen)
+  const size = { width: space.clientWidth, height: space.clientHeight }
+  const view = fitViewport(breakpoint, size, chosen, added)
   frame.style.width = `${view.width}px`
   frame.style.height = `${view.height}px`
   frame.style.transform = `translateX(${view.left}px) scale(${view.zoom})`

@@ -2,7 +2,7 @@ import { createDocument, type BindingData, type BuilderDocument } from '@web2/bu
 import type { Nap } from '@web2/contract/listings'
 import { fieldErrors, isApiError, sentenceFor } from '../../../../lib/api/errors.ts'
 import { cloudTemplates } from '../../../sites/resources.ts'
-import { naps } from '../../../listings/resources.ts'
+import { shownListing, withLogo } from '../listing/shown-listing.ts'
 import { session } from '../../../../lib/session/session.ts'
 import { createStore as signal, type Store as Signal } from '../../../../lib/store.ts'
 import type { Stored } from '../saving/saver.ts'
@@ -70,7 +70,7 @@ const templateContent = async (id: string) => {
 const listingOf = async (id: string | null | undefined): Promise<Nap | null> => {
   if (id === null || id === undefined) return null
   try {
-    return await naps.get(id)
+    return await shownListing(id)
   } catch (error) {
     if (isGone(error)) return null
     throw error
@@ -149,7 +149,7 @@ const openedDocument = (kind: DocumentKind, beginning: Beginning, entry: string)
         known === null
           ? basedOn
           : (await kind.patch(known, { napId: next?._id ?? null, basedOn }, brief)).updatedAt
-      nap.set(next)
+      nap.set(next && (await withLogo(next)))
       return { kind: 'stored', revision }
     } catch (error) {
       return refused(error)

@@ -5,6 +5,7 @@ import type { Store as Signal } from '../../../../lib/store.ts'
 import type { BuilderKind } from './document-kinds.ts'
 import type { Draft } from '../saving/drafts.ts'
 import type { Saver, Stored } from '../saving/saver.ts'
+import type { SharedTheme } from '../saving/shared-theme.ts'
 import type { WholeSaver } from '../saving/site-saver.ts'
 
 /** Business listing of a standalone page or section. */
@@ -43,6 +44,10 @@ export interface Opened {
   readonly shownListing: () => Nap | null
   /** Default title and path of a page when its site is published. */
   readonly published?: { readonly title: string; readonly address: string }
+  /** Key of the working copy of the page's site. */
+  readonly siteKey?: string
+  /** Theme that the page shares with its site; it is part of `document`, but not of what `store` sends. */
+  readonly theme?: SharedTheme
   /** Returns the saver of the whole site, if the document is a page of one. */
   readonly whole?: (page: Saver) => WholeSaver
   /**

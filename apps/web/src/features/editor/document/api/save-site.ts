@@ -6,9 +6,11 @@ import { sites } from '../../../sites/resources.ts'
 import type { SiteStored } from '../saving/site-saver.ts'
 import { showCopy } from './shown-copy.ts'
 
-/** Returns the page that a refused save names as changed in the site, or null. */
+/** Returns the page or theme that a refused save names as changed in the site, or null. */
 const conflictIn = (error: unknown): SiteStored | null => {
   if (!isApiError(error) || error.code !== 409) return null
+  const { theme } = fieldErrors(error)
+  if (theme !== undefined) return { kind: 'conflict', pageId: 'theme', sentence: theme, ofTheme: true }
   const [named] = Object.entries(fieldErrors(error)).filter(([field]) => field.startsWith('pages.'))
   return named ? { kind: 'conflict', pageId: named[0].slice('pages.'.length), sentence: named[1] } : null
 }
@@ -17,8 +19,8 @@ const conflictIn = (error: unknown): SiteStored | null => {
 const isBehind = (error: unknown): boolean => isApiError(error) && (error.code === 409 || error.code === 404)
 
 /**
- * Saves the difference between a site's working copy and the site in one update. Pages of `overwrite` replace
- * changes made to the site since they were first edited.
+ * Saves the difference between a site's working copy and the site in one update. Pages of `overwrite`, and
+ * the theme if it is named there, replace changes made to the site since they were first edited.
  */
 export const saveSite = async (
   { _id: siteId, name: siteName }: Pick<SiteSummary, '_id' | 'name'>,

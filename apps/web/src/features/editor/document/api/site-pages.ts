@@ -1,15 +1,16 @@
-import type { BindingData } from '@web2/builder'
+import { withTheme, type BindingData, type BuilderDocument, type Theme } from '@web2/builder'
 import type { Nap } from '@web2/contract/listings'
 import type { Site, SitePageContent, SiteSummary, CachedData, CachedPage } from '@web2/contract/sites'
 import { navigationOf, pageHref } from '@web2/site'
 import { cachedData } from '../../../sites/cached-data.ts'
-import { naps } from '../../../listings/resources.ts'
 import { sites } from '../../../sites/resources.ts'
-import { isApiError, sentenceFor } from '../../../../lib/api/errors.ts'
+import { fieldErrors, isApiError, sentenceFor } from '../../../../lib/api/errors.ts'
 import { slugFrom } from '../../../../lib/text/slug.ts'
 import { createStore as signal, type Store as Signal } from '../../../../lib/store.ts'
+import { shownListing } from '../listing/shown-listing.ts'
 import { addressesOf } from '../pages/page-rows.ts'
 import type { Stored } from '../saving/saver.ts'
+import { createSharedTheme, type ThemeSent } from '../saving/shared-theme.ts'
 import { documentOf, PageUnavailable, type Opened } from './opened-document.ts'
 import type { WorkPage } from './work-page.ts'
 import { showCopy, shownPages } from './shown-copy.ts'
@@ -51,10 +52,11 @@ export const loadPage = async (siteId: string, pageId: string | undefined): Prom
   if (wanted === undefined) throw new PageUnavailable('This site has no pages.')
   const [page, nap] = await Promise.all([
     found.firstPage?._id === wanted ? found.firstPage : pageOf(siteId, wanted),
-    site.napId === null ? null : naps.get(site.napId),
+    site.napId === null ? null : shownListing(site.napId),
   ])
   const pages = signal<readonly WorkPage[]>(site.pages)
-  return { site, page, opened: openedPage(site, { ...page, revision: page.updatedAt }, nap, pages) }
+  const loaded = { ...page, revision: page.updatedAt, theme: site.theme ?? null }
+  return { site, page, opened: openedPage(site, loaded, nap, pages) }
 }
 
 /** Returns null if the site or page does not exist. */
@@ -77,9 +79,8 @@ export const loadWorkPage = async (siteId: string, pageId: string | undefined): 
   const { site } = found
   const page = copy?.pages.find(({ _id, isDefault }) => (pageId === undefined ? isDefault : _id === pageId))
   if (!copy || !page || page.isDeleted) throw new PageUnavailable('This page doesn’t exist or was deleted.')
-  const nap = site.napId === null ? null : await naps.get(site.napId)
-  const pages = signal<readonly WorkPage[]>(shownPages(copy))
-  return { site, copy, page, pages, opened: openedPage(site, page, nap, pages) }
+  const nap = site.napId === null ? null : await shownListing(site.napId)
+  return { site, copy, page, ...openedOfCopy(site, copy, page, nap) }
 }
 
 /** A site that was never saved, as shown in the editor. */
@@ -129,9 +130,8 @@ export const loadNewPage = async (wish: NewSiteWish): Promise<LoadedWorkPage<New
   const page = copy.pages.find(({ document, html }) => document !== undefined || html !== undefined)
   if (!page) throw new PageUnavailable('This page doesn’t exist or was deleted.')
   const site = { ...details, _id, napId: copy.napId, rootSlug: slugFrom(details.name), siteLink: null }
-  const nap = copy.napId === null ? null : await naps.get(copy.napId)
-  const pages = signal<readonly WorkPage[]>(shownPages(copy))
-  return { site, copy, page, pages, opened: openedPage(site, page, nap, pages) }
+  const nap = copy.napId === null ? null : await shownListing(copy.napId)
+  return { site, copy, page, ...openedOfCopy(site, copy, page, nap) }
 }
 
 /** Returns the present data of navigation blocks, cached until the pages change. */
@@ -163,6 +163,26 @@ interface PageInHand extends Pick<WorkPage, '_id' | 'name' | 'isDefault'> {
   readonly document?: unknown
   readonly html?: string
   readonly revision: string
+  readonly theme: Theme | null
+}
+
+/** Returns a page of a working copy with its theme, and the pages that its navigation blocks follow. */
+const openedOfCopy = (site: WorkSite, copy: CachedData, page: CachedPage, nap: Nap | null) => {
+  const pages = signal<readonly WorkPage[]>(shownPages(copy))
+  const { theme, themeRevision: revision } = copy
+  const shared = createSharedTheme({ theme, revision }, (next, basedOn) =>
+    storeTheme(site._id, next, basedOn),
+  )
+  return {
+    pages,
+    opened: { ...openedPage(site, { ...page, theme }, nap, pages), theme: shared, siteKey: site._id },
+  }
+}
+
+/** Returns the document of a page with the theme of its site. */
+const themedDocument = ({ document, html = '', theme }: PageInHand): BuilderDocument => {
+  const read = documentOf({ document, html })
+  return theme ? { ...read, page: withTheme(read.page, theme) } : read
 }
 
 const openedPage = (
@@ -173,7 +193,7 @@ const openedPage = (
 ): Opened => ({
   kind: 'site',
   key: () => `${site._id}/${page._id}`,
-  document: documentOf({ document: page.document, html: page.html ?? '' }),
+  document: themedDocument(page),
   data: Object.defineProperties(
     bindingsOf(site, nap),
     Object.getOwnPropertyDescriptors(navigationData(page._id, pages)),
@@ -211,5 +231,30 @@ const storeWorkPage = async (
   } catch (error) {
     if (isApiError(error) && error.code === 409) return { kind: 'conflict' }
     return { kind: 'failed', sentence: sentenceFor(error) }
+  }
+}
+
+/** Keeps the theme in the working copy. */
+const storeTheme = async (
+  siteId: string,
+  theme: Theme | null,
+  revision: string | undefined,
+): Promise<ThemeSent> => {
+  try {
+    const copy = await cachedData.patch(siteId, {
+      pages: [],
+      theme,
+      ...(revision !== undefined && { themeRevision: revision }),
+    })
+    showCopy(copy)
+    return { kind: 'stored', revision: copy.themeRevision }
+  } catch (error) {
+    if (isApiError(error) && error.code === 409)
+      return {
+        kind: 'conflict',
+        ofTheme: true,
+        sentence: 'The theme of this site changed since you opened it.',
+      }
+    return { kind: 'failed', sentence: fieldErrors(error).theme ?? sentenceFor(error) }
   }
 }

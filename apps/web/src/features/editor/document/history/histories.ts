@@ -7,7 +7,12 @@ export interface KeptHistory {
   readonly key: string
   readonly entries: readonly HistoryEntry[]
   /** Positions with known documents, by fingerprint; an equal document can continue from there. */
-  readonly states: readonly { readonly position: number; readonly fingerprint: string }[]
+  readonly states: readonly {
+    readonly position: number
+    readonly fingerprint: string
+    /** Fingerprint without the theme of the site. */
+    readonly content?: string
+  }[]
   /** Time in ms since 1970. */
   readonly keptAt: number
 }

@@ -5,6 +5,8 @@ import {
   storedJson,
   sequentialUuids,
   setProps,
+  setTheme,
+  withTheme,
   type BuilderDocument,
 } from '@web2/builder'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -33,8 +35,13 @@ const storage = (): Histories => {
   }
 }
 
-const visit = async (histories: Histories, document: BuilderDocument, storedDocument?: BuilderDocument) => {
-  const editor = createEditor({ document, data: {}, tell: () => {} })
+const visit = async (
+  histories: Histories,
+  document: BuilderDocument,
+  storedDocument?: BuilderDocument,
+  sharesTheme = false,
+) => {
+  const editor = createEditor({ document, data: {}, tell: () => {}, sharesTheme })
   const state = signal<SaveState>({ kind: 'saved' })
   let saves = 0
   const keeper = createHistoryKeeper({
@@ -247,4 +254,52 @@ it('answers a position request made before the steps are loaded', async () => {
   expect(second.labels()).toEqual([])
   found.resolve()
   expect([await stored, await shown]).toEqual([1, 2])
+})
+
+const themed = (document: BuilderDocument, value: string): BuilderDocument => {
+  const tokens = [{ name: 'c-ink', group: 'color', value }] as const
+  return { ...document, page: withTheme(document.page, { name: 'Site', hasDark: false, tokens }) }
+}
+const setInk = ({ editor }: Awaited<ReturnType<typeof visit>>, value: string) => {
+  const { document } = editor.store
+  editor.run('Change theme', setTheme(document, { theme: themed(document, value).page.theme }))
+}
+
+it('keeps the steps of a page whose site got another theme since, without those of the theme', async () => {
+  const histories = storage()
+  const first = await visit(histories, themed(page('start'), 'red'), undefined, true)
+  first.type('one')
+  setInk(first, 'blue')
+  first.type('two')
+  first.save()
+  const saved = storedJson(first.editor.store.document)
+  first.stop()
+
+  // changed on another page of the site
+  const changed = themed(reloaded(saved), 'green')
+  const second = await visit(histories, changed, undefined, true)
+  expect(second.labels()).toEqual(['Type one', 'Type two'])
+  second.editor.undo()
+  second.editor.undo()
+  expect(second.text()).toBe('start')
+  expect(second.editor.store.document.page.theme).toEqual(changed.page.theme)
+  second.editor.redo()
+  second.editor.redo()
+  expect(storedJson(second.editor.store.document)).toBe(storedJson(changed))
+  second.stop()
+
+  const removed = { ...changed, page: withTheme(changed.page, undefined) }
+  expect((await visit(histories, removed, undefined, true)).labels()).toEqual(['Type one', 'Type two'])
+})
+
+it('keeps no steps of a page that has other content than it was left with, whatever its theme', async () => {
+  const histories = storage()
+  const first = await visit(histories, themed(page('start'), 'red'), undefined, true)
+  first.type('one')
+  first.save()
+  first.stop()
+  expect((await visit(histories, themed(page('other'), 'green'), undefined, true)).labels()).toEqual([])
+  // the theme of a page by itself is its own
+  const saved = themed(reloaded(storedJson(first.editor.store.document)), 'green')
+  expect((await visit(histories, saved)).labels()).toEqual([])
 })

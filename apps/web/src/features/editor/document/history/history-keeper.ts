@@ -3,21 +3,9 @@ import { documentJson } from '../document-json.ts'
 import type { Editor } from '../editor.ts'
 import type { Saver } from '../saving/saver.ts'
 import type { Histories, KeptHistory } from './histories.ts'
+import { contentFingerprint, fingerprint } from './fingerprint.ts'
 import { withinBudget } from './trim-to-budget.ts'
-
-const mix = (hash: number, code: number, prime: number): number => Math.imul(hash ^ code, prime)
-
-/** Returns a short hash of a text; different texts practically never share one. Not for secrets. */
-const fingerprint = (text: string): string => {
-  let first = 0x811c9dc5
-  let second = 0x9e3779b9
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
-    first = mix(first, code, 0x01000193)
-    second = mix(second, code + (first & 0xff), 0x85ebca6b)
-  }
-  return [text.length, first >>> 0, second >>> 0].map((part) => part.toString(36)).join('-')
-}
+import { withPresentTheme } from './with-present-theme.ts'
 
 /** Time in ms without an edit before the undo steps are kept. */
 const pause = 1_500
@@ -57,6 +45,7 @@ export interface HistoryStorage {
 interface Anchor {
   readonly after: HistoryEntry | null
   readonly fingerprint: string
+  readonly content?: string
 }
 
 const stateOf = ({ states }: KeptHistory, print: string) => states.find((each) => each.fingerprint === print)
@@ -79,11 +68,14 @@ export const createHistoryKeeper = (options: HistoryKeeperOptions): HistoryStora
   let takingUp: Promise<void> = Promise.resolve()
 
   const failed = (error: unknown) => console.warn('The browser did not keep the steps of this page.', error)
-  const printOf = (document: BuilderDocument) => fingerprint(storedJson(document))
-  const present = () => fingerprint(documentJson(editor))
+  const printsOf = (json: string, { page }: Pick<BuilderDocument, 'page'>) => ({
+    fingerprint: fingerprint(json),
+    ...(editor.sharesTheme && { content: contentFingerprint(json, page) }),
+  })
+  const printsOfStored = (document: BuilderDocument) => printsOf(storedJson(document), document)
   const here = (): Anchor => ({
     after: history.entries[history.position - 1] ?? null,
-    fingerprint: present(),
+    ...printsOf(documentJson(editor), editor.store.document),
   })
 
   const positionAfter = (entry: HistoryEntry | null): number | null => {
@@ -94,17 +86,17 @@ export const createHistoryKeeper = (options: HistoryKeeperOptions): HistoryStora
 
   const keep = (): Promise<void> => {
     const { entries, position } = history
-    if (!storedDocument) stored ??= { after: null, fingerprint: printOf(opened) }
+    if (!storedDocument) stored ??= { after: null, ...printsOfStored(opened) }
     const { from, to } = withinBudget(entries, position, budget)
     const known = [here(), sent, stored]
       .filter((anchor) => anchor !== null)
-      .map((anchor) => ({ position: positionAfter(anchor.after), fingerprint: anchor.fingerprint }))
+      .map(({ after, ...prints }) => ({ position: positionAfter(after), ...prints }))
     return histories.put({
       version: 1,
       key: key(),
       entries: entries.slice(from, to),
-      states: known.flatMap(({ position: at, fingerprint: print }) =>
-        at === null || at < from || at > to ? [] : [{ position: at - from, fingerprint: print }],
+      states: known.flatMap(({ position: at, ...prints }) =>
+        at === null || at < from || at > to ? [] : [{ position: at - from, ...prints }],
       ),
       keptAt: Date.now(),
     })
@@ -147,14 +139,31 @@ export const createHistoryKeeper = (options: HistoryKeeperOptions): HistoryStora
     if (history.entries.length > 0) keepNow()
   }
 
-  const takeUp = (kept: KeptHistory | null) => {
-    if (!kept || kept.entries.length === 0 || history.entries.length > 0) return
-    const state = stateOf(kept, printOf(opened))
+  /** The theme of the site may have changed since, which each of its pages has. */
+  const onPresentTheme = (found: KeptHistory): KeptHistory | null => {
+    const { content } = printsOfStored(opened)
+    const isSame = content !== undefined && found.states.some((state) => state.content === content)
+    return isSame ? withPresentTheme(found, opened.page.theme) : null
+  }
+
+  const takeUp = (found: KeptHistory | null) => {
+    if (!found || found.entries.length === 0 || history.entries.length > 0) return
+    const isExact = stateOf(found, fingerprint(storedJson(opened))) !== undefined
+    const kept = isExact ? found : onPresentTheme(found)
+    if (!kept || kept.entries.length === 0) return
+    const stateFor = (document: BuilderDocument) => {
+      const prints = printsOfStored(document)
+      return isExact
+        ? stateOf(kept, prints.fingerprint)
+        : kept.states.find(({ content }) => content === prints.content)
+    }
+    const state = stateFor(opened)
     if (!state || !history.resume({ version: 1, entries: kept.entries, position: state.position })) return
     takenUp = kept
-    const base = storedDocument ? stateOf(kept, printOf(storedDocument)) : state
+    const base = storedDocument ? stateFor(storedDocument) : state
     if (!base) return
-    stored = { after: kept.entries[base.position - 1] ?? null, fingerprint: base.fingerprint }
+    const prints = storedDocument ? printsOfStored(storedDocument) : printsOfStored(opened)
+    stored = { after: kept.entries[base.position - 1] ?? null, ...prints }
     if (storedDocument) saver.storedIs(stored.after ?? history.forgotten)
   }
 

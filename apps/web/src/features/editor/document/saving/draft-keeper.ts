@@ -4,6 +4,7 @@ import { documentJson } from '../document-json.ts'
 import type { Editor } from '../editor.ts'
 import type { Drafts } from './drafts.ts'
 import type { Saver } from './saver.ts'
+import type { SharedTheme } from './shared-theme.ts'
 
 /** Time in ms without an edit before the draft is kept. */
 const pause = 1_500
@@ -14,6 +15,8 @@ export interface DraftKeeperOptions {
   readonly editor: Editor
   readonly saver: Saver
   readonly drafts: Drafts
+  /** Theme of the page's site. */
+  readonly theme?: SharedTheme | undefined
   /** Listing of a new page. */
   readonly nap?: Signal<Nap | null> | undefined
 }
@@ -28,7 +31,14 @@ export interface DraftKeeper {
  * Keeps a draft of unsaved edits, so that a crash or a closed tab loses nothing. Removes it after a save, or
  * after undoing all edits.
  */
-export const startDraftAutosave = ({ key, editor, saver, drafts, nap }: DraftKeeperOptions): DraftKeeper => {
+export const startDraftAutosave = ({
+  key,
+  editor,
+  saver,
+  drafts,
+  nap,
+  theme,
+}: DraftKeeperOptions): DraftKeeper => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const used = new Set([key()])
 
@@ -55,6 +65,7 @@ export const startDraftAutosave = ({ key, editor, saver, drafts, nap }: DraftKee
         document: documentJson(editor),
         ...(napId !== undefined && { napId }),
         basedOn: saver.revision(),
+        ...(theme?.differs(editor.store.document.page) && { themeBasedOn: theme.revision() }),
         keptAt: Date.now(),
       })
       .catch(failed)

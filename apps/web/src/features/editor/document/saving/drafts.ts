@@ -10,6 +10,8 @@ export interface Draft {
   readonly napId?: string
   /** Revision of the stored page on which the draft is based. */
   readonly basedOn: string
+  /** For a page of a site whose theme is changed in the draft: the revision of the theme on which it is based. */
+  readonly themeBasedOn?: string
   /** Time in ms since 1970. */
   readonly keptAt: number
 }

@@ -1,5 +1,12 @@
 import { createStore as signal, type Store as Signal } from '../../../../lib/store.ts'
 
+/** Details of a conflict, for its dialog. */
+export interface ConflictWords {
+  readonly sentence?: string
+  /** It is about the theme of the site. */
+  readonly ofTheme?: true
+}
+
 export type SaveState =
   /** Neither stored nor edited yet. */
   | { readonly kind: 'new' }
@@ -7,13 +14,13 @@ export type SaveState =
   | { readonly kind: 'unsaved' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'failed'; readonly sentence: string }
-  /** Another user saved the page since it was opened here; for a site, the page `pageId`. */
-  | { readonly kind: 'conflict'; readonly pageId?: string; readonly sentence?: string }
+  /** Another user saved the page since it was opened here; for a site, the page `pageId`, or its theme. */
+  | ({ readonly kind: 'conflict'; readonly pageId?: string } & ConflictWords)
 
 /** Result of one attempt to save. */
 export type Stored =
   | { readonly kind: 'stored'; readonly revision: string }
-  | { readonly kind: 'conflict' }
+  | ({ readonly kind: 'conflict' } & ConflictWords)
   | { readonly kind: 'failed'; readonly sentence: string }
 
 export interface SaverOptions {

@@ -1,10 +1,12 @@
 import { createStore as signal, type Store as Signal } from '../../../../lib/store.ts'
 import type { Saver, SaveState } from './saver.ts'
 
-/** A page that was changed in the site since it was first edited here. */
+/** A page, or the theme, that was changed in the site since it was first edited here. */
 export interface SiteConflict {
+  /** `theme` for the theme. */
   readonly pageId: string
   readonly sentence: string
+  readonly ofTheme?: true
 }
 
 /** Result of one attempt to save a site. */
@@ -42,7 +44,7 @@ export interface SiteSaverOptions {
   readonly page: Saver
   /** The working copy differs from the site. */
   readonly isChanged: Signal<boolean>
-  /** Saves the working copy to the site; pages of `overwrite` replace changes made to the site since. */
+  /** Saves the working copy to the site; pages of `overwrite`, and the theme, replace changes made to the site since. */
   readonly store: (overwrite: readonly string[]) => Promise<SiteStored>
 }
 

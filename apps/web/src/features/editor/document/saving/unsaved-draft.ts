@@ -1,4 +1,4 @@
-import { storedJson, importJson } from '@web2/builder'
+import { storedJson, importJson, withTheme } from '@web2/builder'
 import type { Opened } from '../api/opened-document.ts'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { showError } from '../../../../lib/snackbar.ts'
@@ -44,6 +44,25 @@ const interruptedOf = async (begin: string): Promise<Draft | undefined> => {
   return (await browserDrafts.all(key))[0]
 }
 
+/** Returns true if the stored page, or the theme of its site, was changed since the draft began. */
+export const isOutdated = (
+  { basedOn, themeBasedOn }: Draft,
+  revision: string,
+  { theme }: Pick<Opened, 'theme'>,
+): boolean =>
+  basedOn !== revision || (themeBasedOn !== undefined && themeBasedOn !== (theme?.revision() ?? ''))
+
+/** Returns the document of a draft; one that did not change the theme of its site gets the present one. */
+export const readDraft = (
+  { document, themeBasedOn }: Draft,
+  { theme, document: opened }: Pick<Opened, 'theme' | 'document'>,
+): ReturnType<typeof importJson> => {
+  const read = importJson(document)
+  if (!read.ok || !theme || themeBasedOn !== undefined) return read
+  const page = withTheme(read.document.page, opened.page.theme)
+  return { ...read, document: { ...read.document, page } }
+}
+
 /**
  * Returns the document with the unsaved edits of an earlier visit. If the stored one changed since, it is
  * left alone and the user is asked.
@@ -54,10 +73,10 @@ export const withRecoveredDraft = async <Some extends Opened>(opened: Some): Pro
     const [own] = await findOrphanedDrafts(`${opened.key()}@`, draftKey(here))
     const draft =
       own ?? (opened.draftsBegin === undefined ? undefined : await interruptedOf(opened.draftsBegin))
-    if (!draft || draft.basedOn !== opened.revision) return here
+    if (!draft || isOutdated(draft, opened.revision, opened)) return here
     await restoreListing(opened, draft)
     if (draft.document === storedJson(opened.document)) return here
-    const read = importJson(draft.document)
+    const read = readDraft(draft, opened)
     return read.ok ? { ...here, document: read.document, restored: { draft, stored: opened.document } } : here
   } catch (error) {
     storageFailed(error)

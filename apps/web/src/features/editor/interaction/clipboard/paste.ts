@@ -1,6 +1,7 @@
 import {
   createNode,
   fragmentFromJson,
+  withForeignStyles,
   importHtmlFragment,
   insertTree,
   type BuilderDocument,
@@ -10,7 +11,7 @@ import {
 } from '@web2/builder'
 import { newUuid } from '../../document/actions.ts'
 import type { Editor } from '../../document/editor.ts'
-import { placeNextToSelection } from '../../document/insertion.ts'
+import { newBlock, placeNextToSelection } from '../../document/insertion.ts'
 import { cleanForeignNodes } from './foreign-content.ts'
 import { blocksInHtml, isRunning } from './clipboard-formats.ts'
 import { counted } from '../../../../lib/text/counted.ts'
@@ -103,12 +104,12 @@ const insert = (editor: Editor, nodes: readonly WireNode[]): boolean => {
   return done
 }
 
-const ownBlocks = ({ blocks, html, plain }: Pasted): readonly WireNode[] | null => {
+const ownBlocks = (editor: Editor, { blocks, html, plain }: Pasted): readonly WireNode[] | null => {
   // text counts as blocks only if it looks like JSON, because placeholders begin with a brace too
   const json = blocks || blocksInHtml(html) || (/^\s*[{[]\s*["{]/.test(plain) ? plain : '')
   if (json === '') return null
   const read = fragmentFromJson(json)
-  return read.ok ? read.nodes : null
+  return read.ok ? withForeignStyles(read.nodes, read.styles ?? [], editor.store.document.page.theme) : null
 }
 
 const foreignHtml = (editor: Editor, html: string): boolean => {
@@ -133,7 +134,10 @@ const plainText = (editor: Editor, text: string): boolean => {
   if (lines.length === 0) return false
   return insert(
     editor,
-    lines.map((content) => createNode('Paragraph', { content })),
+    newBlock(
+      editor,
+      lines.map((content) => createNode('Paragraph', { content })),
+    ),
   )
 }
 
@@ -142,7 +146,7 @@ const plainText = (editor: Editor, text: string): boolean => {
  * something was pasted.
  */
 export const paste = (editor: Editor, pasted: Pasted): boolean => {
-  const blocks = ownBlocks(pasted)
+  const blocks = ownBlocks(editor, pasted)
   if (blocks && blocks.length > 0) return insert(editor, blocks)
   if (pasted.html.trim() !== '' && foreignHtml(editor, pasted.html)) return true
   if (plainText(editor, pasted.plain)) return true

@@ -81,3 +81,15 @@ test('closes a text left by a press when the press becomes something else', () =
   editor.session.activity.set('dragging')
   expect(editable()).toEqual([false, false])
 })
+
+test('puts the caret before the focus, which would add one of its own', () => {
+  open(0).close(true)
+  editor.session.activity.set('pointing')
+  const selection = document.getSelection()!
+  const steps: string[] = []
+  vi.spyOn(selection, 'selectAllChildren').mockImplementation(() => steps.push(`caret ${editable().join()}`))
+  vi.spyOn(elementOf(1), 'focus').mockImplementation(() => steps.push('focus'))
+  open(1)
+  // the left text is no longer editable by then, so that one layout covers both
+  expect(steps).toEqual(['caret false,true', 'focus'])
+})

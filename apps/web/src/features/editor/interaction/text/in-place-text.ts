@@ -142,13 +142,15 @@ export const openInPlaceText = (
     if (next.size !== before.size || [...next].some((each) => !before.has(each))) marks.set(next)
   }
 
-  const enter = () => {
+  const enter = (place: () => void) => {
     const { held, showStored } = field.source
     writer.hold(held)
     shown = showStored() ? null : held.map(store.get)
     field.element.contentEditable = 'true'
     stopGuard = guardField(field.element, { typed, wordEnds, blurred, shortcut })
     doc.addEventListener('selectionchange', showMarks)
+    // before the focus, which would otherwise put a caret of its own, for another pass over the selection
+    place()
     field.element.focus({ preventScroll: true })
   }
   const stopListening = () => {
@@ -197,8 +199,7 @@ export const openInPlaceText = (
     const next = fieldOf(options, uuid)
     if (!next) return blurred()
     field = next
-    enter()
-    selectRange(field.element, select ?? before)
+    enter(() => selectRange(field.element, select ?? before))
     showMarks()
   }
 
@@ -262,12 +263,14 @@ export const openInPlaceText = (
     return true
   }
 
-  enter()
-  placeCaret(doc, field.element, spot)
-  if (left && left !== field.element) letGo(left)
+  enter(() => {
+    // together, so that one layout covers both
+    if (left && left !== field.element) letGo(left)
+    placeCaret(doc, field.element, spot)
+  })
   showMarks()
   session.typing.set(target)
-  if (store.get(uuid)?.componentName === 'Paragraph') session.panel.set(uuid)
+  if (/^(?:Paragraph|OwnText)$/.test(store.get(uuid)?.componentName ?? '')) session.panel.set(uuid)
   return {
     holds: (point) => field.element.contains(elementAt(point)),
     step,

@@ -23,6 +23,8 @@ export interface TopBarProps {
   readonly setBreakpoint: (breakpoint: Breakpoint) => void
   /** Null in a read-only view. */
   readonly preview: { readonly on: boolean; readonly toggle: () => void } | null
+  /** Breakpoints that the site added. */
+  readonly moreBreakpoints?: ReactNode
   readonly history?: ReactNode
   /** The Page menu. */
   readonly menu?: ReactNode
@@ -56,6 +58,7 @@ export const TopBar = (props: TopBarProps) => (
         onChange={props.setBreakpoint}
         iconsOnly
       />
+      {props.moreBreakpoints}
       {props.preview && (
         <IconAction
           tip={props.preview.on ? 'Back to editing' : 'Preview'}

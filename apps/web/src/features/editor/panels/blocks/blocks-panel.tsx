@@ -8,8 +8,10 @@ import { BlockTile } from './block-tile.tsx'
 import styles from './blocks.module.css'
 import { placeBlock } from './place-block.ts'
 
+const tidy = (search: string): string => search.trim().toLowerCase()
+
 const matching = (search: string): readonly PaletteGroup[] => {
-  const wanted = search.trim().toLowerCase()
+  const wanted = tidy(search)
   return palette
     .map((group) => ({
       ...group,
@@ -26,7 +28,9 @@ export const BlocksPanel = ({ placed }: { readonly placed?: () => void }) => {
   const insertListing = useInsertListing()
   const groups = matching(search)
   const placeFirst = () => {
-    const item = search.trim() === '' ? undefined : groups[0]?.items[0]
+    const found = groups.flatMap(({ items }) => items)
+    const named = found.find(({ label }) => label.toLowerCase() === tidy(search))
+    const item = tidy(search) === '' ? undefined : (named ?? found[0])
     if (item && placeBlock(editor, canvas, item)) placed?.()
   }
   const clear = () => {

@@ -1,10 +1,11 @@
-import { IconFiles, IconHistory, IconLayoutGridAdd, IconStack2 } from '@tabler/icons-react'
+import { IconFiles, IconHistory, IconLayoutGridAdd, IconPalette, IconStack2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { BuilderKind } from '../../document/api/document-kinds.ts'
 import { ChecksIcon } from '../checks/checks-icon.tsx'
 import { ChecksPanel } from '../checks/checks-panel.tsx'
 import { HistoryPanel } from '../history/history-panel.tsx'
 import { BlocksPanel } from '../blocks/blocks-panel.tsx'
+import { ThemePanel } from '../theme/theme-panel.tsx'
 import { LayersPanel } from '../layers/layers-panel.tsx'
 
 /** Props that the screen passes to the tools. */
@@ -35,6 +36,12 @@ const tools: readonly LeftTool[] = [
     panel: ({ placed }) => <BlocksPanel placed={placed} />,
   },
   { id: 'layers', label: 'Layers', icon: <IconStack2 />, panel: () => <LayersPanel /> },
+  {
+    id: 'theme',
+    label: 'Theme',
+    icon: <IconPalette />,
+    panel: () => <ThemePanel />,
+  },
   { id: 'history', label: 'History', icon: <IconHistory />, panel: () => <HistoryPanel /> },
   {
     id: 'checks',

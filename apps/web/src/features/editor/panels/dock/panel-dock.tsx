@@ -16,7 +16,7 @@ interface Sheet {
 }
 
 /** Panels that act on the page, which stays usable beside them. */
-const besideThePage = new Set(['style', 'layers', 'history'])
+const besideThePage = new Set(['style', 'layers', 'theme', 'history'])
 
 const beside = { withOverlay: false, lockScroll: false, trapFocus: false, closeOnClickOutside: false }
 

@@ -1,5 +1,5 @@
+import { readColor } from '@web2/builder'
 import { useCallback, useState, type CSSProperties } from 'react'
-import { readColor } from '../style/colors.ts'
 import { mixedText } from '../style/style-values.ts'
 import { ColorChoice } from './color-choice.tsx'
 import { CommitInput } from './commit-input.tsx'
@@ -13,6 +13,8 @@ export interface ColorFieldProps {
   readonly value: string
   readonly placeholder?: string
   readonly computed?: string
+  /** Color that the value stands for, if it is a token. */
+  readonly stands?: string | undefined
   readonly check: (typed: string) => string | null
   readonly commit: (value: string) => void
   /** Called repeatedly while a color is being picked; `commit` by default. */
@@ -20,12 +22,12 @@ export interface ColorFieldProps {
 }
 
 /** A field for any CSS color, and a swatch that opens a color picker below it. */
-export const ColorField = ({ choose, ...props }: ColorFieldProps) => {
+export const ColorField = ({ choose, stands, ...props }: ColorFieldProps) => {
   /** Color of the swatch when the picker was opened; null while it is closed. */
   const [opened, setOpened] = useState<string | null>(null)
   const close = useCallback(() => setOpened(null), [])
   const { label, value, placeholder = '', commit } = props
-  const shown = value || (placeholder === mixedText ? '' : placeholder)
+  const shown = stands ?? (value || (placeholder === mixedText ? '' : placeholder))
   return (
     <div className={styles.stack}>
       <div className={colorStyles.color}>
@@ -34,7 +36,7 @@ export const ColorField = ({ choose, ...props }: ColorFieldProps) => {
           className={controls.swatch}
           style={{ '--color': shown || 'transparent' } as CSSProperties}
           data-empty={shown === ''}
-          data-clear={readColor(shown)?.a === 0}
+          data-clear={readColor(shown)?.[3] === 0}
           data-computed={shown === '' ? props.computed : undefined}
           aria-expanded={opened !== null}
           aria-label={`Choose ${label}`}

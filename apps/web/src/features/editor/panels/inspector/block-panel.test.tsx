@@ -5,9 +5,11 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createEditor, type Editor } from '../../document/editor.ts'
 import { BuilderContext, type Builder } from '../session/use-editor.ts'
+import { ThemeScope } from '../theme/theme-scope.tsx'
 import { BlockProperties } from './properties/block-properties.tsx'
 import { ShadowControl } from '../style/controls/shadow-control.tsx'
 import { createStyleModel } from '../style/style-model.ts'
+import { ThemeContext } from '../theme/use-theme.ts'
 import { StyleContext } from '../style/use-style.ts'
 
 let root: Root
@@ -34,7 +36,10 @@ const panelOf = async (componentName: string, props: Props = {}) => {
     root.render(
       <MantineProvider env="test">
         <BuilderContext value={builder}>
-          <BlockProperties ids={[uuid]} />
+          <ThemeScope>
+            {' '}
+            <BlockProperties ids={[uuid]} />
+          </ThemeScope>
         </BuilderContext>
       </MantineProvider>,
     ),
@@ -151,9 +156,11 @@ it.each(['box-shadow', 'text-shadow'] as const)('limits the sliders of a %s to 2
   model.follow([uuid], { breakpoint: 'desktop', hover: false })
   await act(async () =>
     root.render(
-      <StyleContext value={model}>
-        <ShadowControl property={property} label="Shadow" />
-      </StyleContext>,
+      <ThemeContext value={{ theme: undefined, set: () => {}, setToken: () => {} }}>
+        <StyleContext value={model}>
+          <ShadowControl property={property} label="Shadow" />
+        </StyleContext>
+      </ThemeContext>,
     ),
   )
   const sliders = [...host.querySelectorAll<HTMLInputElement>('input[type="range"]')]

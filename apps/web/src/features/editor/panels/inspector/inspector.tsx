@@ -8,6 +8,7 @@ import { SampleNote } from './sample-note.tsx'
 import { AdvancedTab } from './advanced/advanced-tab.tsx'
 import styles from './panel.module.css'
 import { BlockProperties } from './properties/block-properties.tsx'
+import { ComponentPanel } from '../library/component/component-panel.tsx'
 import { StyleTab } from '../style/style-tab.tsx'
 import { useOfRecords } from './use-records.ts'
 import { useTabWithField } from './use-requested-field.ts'
@@ -116,12 +117,15 @@ export const BlockPanel = () => {
   const ids = useSyncExternalStore(settled.subscribe, settled.get)
   if (!editor.store.get(ids[0] ?? '')) {
     return (
-      <div className={styles.empty}>
-        <p>Select a block to edit its properties and style.</p>
-        <Button variant="default" size="xs" onClick={() => editor.select([editor.store.document.root])}>
-          Edit {kind === 'section' ? 'section' : 'page'} styles
-        </Button>
-      </div>
+      <>
+        <div className={styles.empty}>
+          <p>Select a block to edit its properties and style.</p>
+          <Button variant="default" size="xs" onClick={() => editor.select([editor.store.document.root])}>
+            Edit {kind === 'section' ? 'section' : 'page'} styles
+          </Button>
+        </div>
+        {kind === 'section' && <ComponentPanel />}
+      </>
     )
   }
   return <Panel ids={ids} />

@@ -8,6 +8,15 @@ const words: Readonly<Record<string, string>> = {
   newTab: 'open in new tab',
   nofollow: 'nofollow',
   dropDown: 'dropdown',
+  poster: 'image',
+  laterButton: 'button',
+  laterNote: 'note',
+  otherUrl: 'second format',
+  alwaysOpen: 'tabs',
+  flipX: 'flip',
+  flipY: 'flip',
+  autoplay: 'start of video',
+  captions: 'captions URL',
 }
 
 /** Returns the panel's name of a property: 'headingType' is the heading type. */

@@ -35,6 +35,21 @@ test.each([
   ['Textarea', 'Rows'],
   ['Button', 'Type'],
   ['Link', 'URL'],
+  ['Navigation', 'Menu button on phones'],
+  ['Icon', 'Screen reader label'],
+  ['Accordion', 'Close an item when another opens'],
+  ['Fold', 'Open at first'],
+  ['FoldTitle', 'Text'],
+  ['Popover', 'Opens as'],
+  ['PopoverButton', 'Action'],
+  ['Gallery', 'Columns'],
+  ['Divider', 'Shape'],
+  ['Rating', 'Stars'],
+  ['Steps', 'Looks like'],
+  ['Table', 'Looks like'],
+  ['ShapeDivider', 'Flip vertically'],
+  ['VideoFile', 'Start by itself, without sound'],
+  ['Tabs', 'Always show one tab'],
 ])('shows for a %s the field “%s”', async (name, label) => {
   await show(name)
   expect(panel.labels().concat(panel.all('label').map(({ textContent }) => textContent))).toContain(label)

@@ -29,6 +29,8 @@ const begunByProperties: ReadonlySet<string> = new Set([
   'Input',
   'Textarea',
   'Module',
+  'Slot',
+  'OwnText',
 ])
 
 /** Returns the tab of a block type: the one the user chose for it, else its first. */

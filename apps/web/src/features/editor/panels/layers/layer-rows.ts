@@ -1,4 +1,6 @@
 import {
+  bindingsOf,
+  componentOf,
   isBlankText,
   layerLabelOf,
   shownText,
@@ -36,12 +38,21 @@ const firstHeading = (store: Store, record: NodeRecord): NodeRecord | undefined 
   return undefined
 }
 
+/** Returns the name of the slot that a block of the open section is; undefined for any other. */
+const slotName = (store: Store, record: NodeRecord): string | undefined => {
+  const slot = bindingsOf(record).find(({ target }) => target === 'content')
+  const root = slot && store.get(store.document.root)
+  return root && componentOf(root).properties.find(({ id }) => id === slot.property)?.name
+}
+
 /**
  * Returns the name of a node in the tree. Unnamed containers show their id, else the heading inside them, so
  * that repeated ones differ.
  */
 export const layerName = (store: Store, record: NodeRecord, data: BindingData = {}): string => {
   if (record.parent === null) return 'Page'
+  const slot = record.addition.name ? undefined : slotName(store, record)
+  if (slot) return `Slot: ${slot}`
   const label = layerLabelOf(record, data)
   if (record.addition.name || record.children.length === 0) return label
   const id = record.addition.attributes?.id

@@ -1,5 +1,5 @@
 import { IconBookmarkPlus, IconExternalLink, IconUnlink } from '@tabler/icons-react'
-import { exportFragment, labelOf, moduleUse, type NodeRecord } from '@web2/builder'
+import { exportFragment, labelOf, moduleUse, ownContentOf, type NodeRecord } from '@web2/builder'
 import { messages } from '@web2/contract/core'
 import { useState, type ReactNode } from 'react'
 import { savedBlocks } from '../../../sites/resources.ts'
@@ -24,6 +24,8 @@ export const LibraryTools = ({ record, ids, tool }: LibraryToolsProps) => {
   const canWrite = useCan('content:write')
   const [saving, setSaving] = useState(false)
   const use = ids.length === 1 ? moduleUse(record) : null
+  // own content is shown by its section alone; the blocks inside can be saved
+  const isBlock = ids.every((id) => !ownContentOf(editor.store.get(id) ?? record))
   const isKnown = editor.modules.documents.use()?.has(use?.moduleId ?? '') === true
 
   const begin = () => {
@@ -41,7 +43,10 @@ export const LibraryTools = ({ record, ids, tool }: LibraryToolsProps) => {
         isKnown &&
         tool('Edit section', <IconExternalLink size={16} />, () => editSection(use.moduleId))}
       {use && isKnown && tool('Detach', <IconUnlink size={16} />, () => detach(editor, record.uuid))}
-      {canWrite && record.parent !== null && tool('Save block', <IconBookmarkPlus size={16} />, begin)}
+      {canWrite &&
+        isBlock &&
+        record.parent !== null &&
+        tool('Save block', <IconBookmarkPlus size={16} />, begin)}
       {saving && (
         <NameDialog
           title="Save block"

@@ -2,6 +2,8 @@ import { Button, Group, Text } from '@mantine/core'
 import { IconExternalLink, IconUnlink } from '@tabler/icons-react'
 import { moduleUse, type NodeRecord } from '@web2/builder'
 import { useEditor } from '../session/use-editor.ts'
+import { PlaceContents } from './component/place-contents.tsx'
+import { PlaceValues } from './component/place-values.tsx'
 import { editSection } from './edit-section.ts'
 import { detach } from '../../document/sections/insert-section.ts'
 
@@ -12,7 +14,8 @@ export const ModuleProperties = ({ records }: { readonly records: readonly NodeR
   const [record] = records
   const use = record && records.length === 1 ? moduleUse(record) : null
   if (!record || !use) return null
-  if (documents && !documents.has(use.moduleId))
+  const section = documents?.get(use.moduleId)
+  if (documents && !section)
     return (
       <Text size="sm">
         This section was deleted, so published pages show nothing here. Delete this block or restore the
@@ -25,6 +28,8 @@ export const ModuleProperties = ({ records }: { readonly records: readonly NodeR
         Linked to section “{use.name}”. Changes to the section apply wherever it’s used. Published pages
         update at the next publish.
       </Text>
+      {section && <PlaceValues record={record} section={section} />}
+      {section && <PlaceContents record={record} section={section} />}
       <Group gap="xs" my="sm">
         <Button
           size="compact-sm"

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { isBlankText, replaceDocument, type BindingData, type Store } from '@web2/builder'
+import { isBlankText, type BindingData, type Store } from '@web2/builder'
 import type { SiteTemplate } from '@web2/contract/sites'
 import { useState } from 'react'
 import { ask } from '../../../../lib/questions.ts'
@@ -8,7 +8,9 @@ import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { cloudTemplates } from '../../../sites/resources.ts'
 import { PageThumb } from '../../../sites/page-thumbnail/page-thumbnail.tsx'
 import { documentOf } from '../../document/api/opened-document.ts'
+import { replacePage } from '../transfer/import/put-document.ts'
 import { useBuilder } from '../session/use-editor.ts'
+import { askThemeScope } from '../theme/ask-theme-scope.tsx'
 import { LibraryList } from './library-list.tsx'
 import styles from './library.module.css'
 import { pictureOf } from '../../document/sections/preview-html.ts'
@@ -40,7 +42,8 @@ const question = (name: string, apply: () => void) =>
 
 /** Tab of built-in and own templates; applying one replaces the page. */
 export const TemplatesTab = ({ placed }: { readonly placed?: () => void }) => {
-  const { editor, canvas } = useBuilder()
+  const builder = useBuilder()
+  const { editor, canvas } = builder
   const [search, setSearch] = useState('')
   const all = useQuery({
     queryKey: [cloudTemplates.path, 'library'],
@@ -52,9 +55,10 @@ export const TemplatesTab = ({ placed }: { readonly placed?: () => void }) => {
   const apply = async ({ _id, name }: SiteTemplate) => {
     try {
       const { html, document } = await cloudTemplates.get(_id)
-      const next = documentOf({ html, document })
+      const next = await askThemeScope(builder, documentOf({ html, document }))
+      if (!next) return
       canvas.get()?.machine.rest()
-      if (!editor.run(`Use template ${name}`, replaceDocument(editor.store.document, next))) return
+      if (!editor.run(`Use template ${name}`, replacePage(editor, next))) return
       editor.announce(`Template ${name} applied`)
       placed?.()
     } catch (error) {

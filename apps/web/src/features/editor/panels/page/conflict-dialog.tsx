@@ -7,7 +7,7 @@ export interface ConflictDialogProps {
   readonly saver: Pick<WholeSaver, 'state'>
   readonly noun: string
   readonly overwrite: () => void
-  /** Opens the other version; `pageId` names a page that changed in the site itself. */
+  /** Opens the other version; `pageId` names a page that changed in the site itself, or its theme. */
   readonly reload: (pageId?: string) => void
 }
 
@@ -23,7 +23,7 @@ export const ConflictDialog = ({ saver, noun, overwrite, reload }: ConflictDialo
     <Modal
       opened={conflict !== null && conflict !== putOff}
       onClose={() => setPutOff(conflict)}
-      title={`This ${noun} was changed elsewhere`}
+      title={conflict?.ofTheme ? 'The theme was changed elsewhere' : `This ${noun} was changed elsewhere`}
     >
       <Stack>
         <Text size="sm">

@@ -7,6 +7,7 @@ import { createHistoryKeeper, type HistoryStorage } from '../../document/history
 import { createEditorKeys, type PressKey } from '../../interaction/editor-keys.ts'
 import { createSaver, type Saver } from '../../document/saving/saver.ts'
 import type { WholeSaver } from '../../document/saving/site-saver.ts'
+import { storeThemedPage } from '../../document/saving/store-themed-page.ts'
 import { documentJson } from '../../document/document-json.ts'
 import { createEditor, type Editor } from '../../document/editor.ts'
 
@@ -32,13 +33,24 @@ export const beginEditing = (opened: Opened, save: () => void): Editing => {
     ...(opened.panel && { panel: opened.panel }),
     ...(opened.dataChanged && { dataChanged: opened.dataChanged }),
     tell: showError,
+    sharesTheme: opened.theme !== undefined,
     // a desktop page on a phone is too small for touch
     breakpoint: window.matchMedia('(max-width: 30em)').matches ? 'mobile' : 'desktop',
   })
-  const saver = createSaver({
+  const { theme } = opened
+  const store = theme
+    ? storeThemedPage({
+        editor,
+        theme,
+        unsaved: opened.restored !== undefined,
+        revision: () => saver.revision(),
+        store: opened.store,
+      })
+    : (basedOn: string | undefined) => opened.store(documentJson(editor), basedOn)
+  const saver: Saver = createSaver({
     revision: opened.revision,
     unsaved: opened.restored !== undefined,
-    store: (basedOn) => opened.store(documentJson(editor), basedOn),
+    store: (basedOn) => store(basedOn),
     // every undo step is a distinct object; before the first one nothing changed
     present: () => editor.history.entries[editor.history.position - 1] ?? editor.history.forgotten,
   })

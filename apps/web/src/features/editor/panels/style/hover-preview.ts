@@ -1,4 +1,5 @@
 import { declarations, styleOf, winningSelector, type NodeRecord } from '@web2/builder'
+import { adoptSheets } from '../../canvas/adopted-sheets.ts'
 
 const attribute = 'data-w2m-hovered'
 
@@ -18,7 +19,7 @@ export const showHovered = (
     return `${winningSelector(`[${attribute}="${at}"]`)}{${declarations(styleOf(record.props, 'hover'))}}`
   })
   sheet.replaceSync(rules.join(''))
-  doc.adoptedStyleSheets = [...doc.adoptedStyleSheets, sheet]
+  adoptSheets(doc, [sheet])
   return () => {
     doc.adoptedStyleSheets = doc.adoptedStyleSheets.filter((each) => each !== sheet)
     for (const { element } of blocks) element.removeAttribute(attribute)

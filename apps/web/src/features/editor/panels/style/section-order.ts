@@ -9,8 +9,10 @@ export const sectionTitles = [
   'Background',
   'Corners and border',
   'Shadow',
+  'Shape and mask',
   'Position',
   'Effects',
+  'Motion',
 ] as const
 export type SectionTitle = (typeof sectionTitles)[number]
 

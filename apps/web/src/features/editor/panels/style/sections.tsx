@@ -1,22 +1,33 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
+import { blendModes } from './backgrounds/blend-modes.ts'
+import { BackgroundLayers } from './backgrounds/background-layers.tsx'
+import { useLayers } from './backgrounds/use-layers.ts'
+import { OverlayControl } from './overlays/overlay-control.tsx'
 import { isReplaced } from './block-kind.ts'
 import { BorderControl } from './controls/border-control.tsx'
 import { ChoiceControl, LineHeightControl, SelectControl, SwitchControl } from './controls/choice-control.tsx'
 import { ColorControl } from './controls/color-control.tsx'
 import { CornersControl } from './controls/corners-control.tsx'
-import { FontControl } from './controls/font-control.tsx'
+import { FontControl } from './fonts/font-control.tsx'
+import { WeightControl } from './fonts/weight-control.tsx'
 import { FunctionsControl } from './controls/functions-control.tsx'
 import { ImageControl } from './controls/image-control.tsx'
 import { LayoutControls } from './controls/layout-controls.tsx'
 import { LengthControl } from './controls/length-control.tsx'
+import { MotionControls } from './motion/motion-controls.tsx'
 import { NumberControl } from './controls/number-control.tsx'
 import { OpacityControl } from './controls/opacity-control.tsx'
 import { PlacedControls } from './controls/placed-controls.tsx'
 import { ShadowControl } from './controls/shadow-control.tsx'
 import { SidesControl } from './controls/sides-control.tsx'
+import { StickyHelp } from './controls/sticky-help.tsx'
 import { TextControl } from './controls/text-control.tsx'
+import { ToneControl } from './controls/tone-control.tsx'
 import fields from '../fields/fields.module.css'
 import type { SectionTitle } from './section-order.ts'
+import { BackdropControl } from './shapes/backdrop-control.tsx'
+import { ClipControl } from './shapes/clip-control.tsx'
+import { MaskControl } from './shapes/mask-control.tsx'
 import { insetSides, marginSides, paddingSides } from './controls/sides.ts'
 import { useStyleModel } from './use-style.ts'
 
@@ -88,6 +99,7 @@ const Position = () => (
       <NumberControl property="z-index" label="Z-index" />
     </Pair>
     <SidesControl label="Inset" sides={insetSides} />
+    <StickyHelp />
   </>
 )
 
@@ -96,14 +108,17 @@ const Typography = () => (
     <FontControl />
     <Pair>
       <LengthControl property="font-size" label="Font size" />
-      <LengthControl property="letter-spacing" label="Letter spacing" keywords={['normal']} />
+      <SwitchControl property="font-style" label="Italic" on="italic" off="normal" />
     </Pair>
-    <ChoiceControl property="font-weight" label="Font weight" options={['lighter', 'normal', 'bold']} />
+    <WeightControl />
+    <Pair>
+      <LengthControl property="letter-spacing" label="Letter spacing" keywords={['normal']} />
+      <LengthControl property="word-spacing" label="Word spacing" keywords={['normal']} />
+    </Pair>
     <ChoiceControl property="text-align" label="Text align" options={['left', 'center', 'right']} />
     <LineHeightControl property="line-height" label="Line height" />
     <ColorControl property="color" label="Text color" />
     <Pair>
-      <SwitchControl property="font-style" label="Italic" on="italic" off="normal" />
       <SwitchControl property="text-decoration-line" label="Underline" on="underline" off="none" />
       <SelectControl
         property="text-transform"
@@ -115,13 +130,18 @@ const Typography = () => (
         label="White space"
         options={['normal', 'nowrap', 'pre-line', 'pre-wrap']}
       />
+      <SelectControl
+        property="text-wrap"
+        label="Text wrap"
+        options={['wrap', 'nowrap', 'balance', 'pretty']}
+      />
     </Pair>
   </>
 )
 
-const Background = () => (
+/** Fields of the only image; several layers have them one by one. */
+const OneImage = () => (
   <>
-    <ColorControl property="background-color" label="Background color" />
     <ImageControl property="background-image" label="Background image" />
     <Pair>
       <SelectControl
@@ -139,14 +159,23 @@ const Background = () => (
         label="Background repeat"
         options={['repeat', 'no-repeat', 'repeat-x', 'repeat-y']}
       />
-      <SelectControl
-        property="background-attachment"
-        label="Attachment"
-        options={['scroll', 'fixed']}
-      />
+      <SelectControl property="background-attachment" label="Attachment" options={['scroll', 'fixed']} />
     </Pair>
   </>
 )
+
+const Background = () => {
+  const access = useLayers()
+  return (
+    <>
+      <ToneControl />
+      <ColorControl property="background-color" label="Background color" />
+      {(access.layers?.length ?? 0) < 2 && <OneImage />}
+      <OverlayControl {...access} />
+      <BackgroundLayers {...access} />
+    </>
+  )
+}
 
 const Corners = () => (
   <>
@@ -162,9 +191,17 @@ const Shadows = () => (
   </>
 )
 
+const Shapes = () => (
+  <>
+    <ClipControl />
+    <MaskControl />
+  </>
+)
+
 const Effects = () => (
   <>
     <OpacityControl />
+    <SelectControl property="mix-blend-mode" label="Blend mode" options={blendModes} />
     <SelectControl
       property="cursor"
       label="Cursor"
@@ -173,6 +210,7 @@ const Effects = () => (
     <TextControl property="transition" label="Transition" hint="all 200ms ease" />
     <FunctionsControl property="transform" label="Transform" />
     <FunctionsControl property="filter" label="Filter" />
+    <BackdropControl />
   </>
 )
 
@@ -186,6 +224,8 @@ export const styleSections: Readonly<Record<SectionTitle, StyleSection>> = {
   Background: { content: Background },
   'Corners and border': { content: Corners },
   Shadow: { content: Shadows },
+  'Shape and mask': { content: Shapes },
   Position: { content: Position },
   Effects: { content: Effects },
+  Motion: { hint: 'Movement on published pages', content: MotionControls },
 }

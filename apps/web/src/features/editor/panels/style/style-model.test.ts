@@ -1,4 +1,13 @@
-import { createDocument, createNode, setStyle, styleOf } from '@web2/builder'
+import {
+  applyNamedStyle,
+  createDocument,
+  createNode,
+  setNamedStyles,
+  setSiteBreakpoints,
+  setStyle,
+  styleOf,
+  type Breakpoint,
+} from '@web2/builder'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createEditor, type Editor } from '../../document/editor.ts'
 import { withFirstPicture } from './controls/first-image.ts'
@@ -64,6 +73,25 @@ describe('the value of a field', () => {
     model.follow(ids.slice(0, 1), mobile)
     expect(model.state('color')).toMatchObject({ value: 'red', isSet: false, origin: { kind: 'inherited' } })
     expect(model.state('opacity')).toMatchObject({ value: undefined, origin: { kind: 'none' } })
+  })
+
+  it('says the name of a breakpoint that the site added, also where a narrower one inherits it', () => {
+    const added = setSiteBreakpoints(editor.store.document, [{ name: 'Small tablet', width: 900 }])
+    editor.run('Add breakpoint', added)
+    const at = (breakpoint: Breakpoint) => {
+      model.follow([ids[0] ?? ''], { breakpoint, hover: false })
+      return model.state('color')
+    }
+    expect(at('max-900').origin).toEqual({ kind: 'inherited', sentence: 'Inherited from desktop.' })
+    model.set({ color: 'green' })
+    expect(at('max-900').origin).toEqual({ kind: 'here', sentence: 'Set for Small tablet.' })
+    expect(at('mobile')).toMatchObject({
+      value: 'green',
+      origin: { sentence: 'Inherited from Small tablet.' },
+    })
+    expect(at('tablet').value).toBe('red')
+    editor.run('Remove breakpoint', setSiteBreakpoints(editor.store.document, []))
+    expect(at('max-900').origin).toMatchObject({ sentence: 'Set for 900 px.' })
   })
 
   it('is “mixed” if the selected blocks differ', () => {
@@ -178,4 +206,62 @@ it('removing one side keeps the other sides of a shorthand', () => {
   model.clear(['padding-left'])
   expect(model.state('padding-left').value).toBeUndefined()
   expect(model.state('padding-right').value).toBe('2px')
+})
+
+describe('a named style', () => {
+  const title = { id: 's-title', name: 'Title', layers: { desktop: { color: 'green', margin: 1 } } }
+  const rules = () => editor.store.document.page.theme?.styles?.[0]?.layers
+  beforeEach(() => {
+    editor.run('Add', setNamedStyles(editor.store.document, [title]))
+    const styled = [ids[1]].flatMap((id) => id ?? [])
+    editor.run('Apply', applyNamedStyle(editor.store.document, { ids: styled, styleId: 's-title' }))
+    select(ids[1])
+  })
+  const edit = (state: 'normal' | 'active', breakpoint: 'desktop' | 'mobile' = 'desktop') =>
+    model.follow(
+      [ids[1]].flatMap((id) => id ?? []),
+      {
+        breakpoint,
+        hover: state !== 'normal',
+        shared: { id: 's-title', name: 'Title', state },
+      },
+    )
+
+  it('is named as the source of a value that the block does not have itself', () => {
+    expect(model.state('color')).toMatchObject({ value: 'blue', isSet: true })
+    expect(model.state('margin')).toMatchObject({
+      value: 1,
+      isSet: false,
+      origin: { kind: 'inherited', sentence: 'From the style “Title”.', style: { id: 's-title' } },
+    })
+  })
+
+  it('is changed instead of the block, by breakpoint and state, and each change can be undone', () => {
+    edit('normal')
+    expect(model.state('color')).toMatchObject({ value: 'green', isSet: true })
+    model.set({ color: 'black' })
+    edit('normal', 'mobile')
+    model.set({ color: 'gray' })
+    edit('active')
+    expect(model.state('color')).toMatchObject({ value: 'black', isSet: false })
+    model.set({ color: 'red' })
+    expect(rules()).toEqual({
+      desktop: { margin: 1, color: 'black' },
+      mobile: { color: 'gray' },
+      active: { color: 'red' },
+    })
+    expect(style(ids[1])).toMatchObject({ color: 'blue' })
+    expect(editor.session.selection.get()).toEqual([ids[1]])
+    model.clear(['color'])
+    expect(rules()).not.toHaveProperty('active')
+    editor.undo()
+    expect(rules()).toHaveProperty('active')
+  })
+
+  it('refuses a value that is none, with the reason', () => {
+    edit('normal')
+    model.set({ color: 'red;}body{display:none' })
+    expect(rules()).toEqual(title.layers)
+    expect(told.join()).toContain('not valid CSS')
+  })
 })

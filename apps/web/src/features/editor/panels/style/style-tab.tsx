@@ -1,25 +1,65 @@
-import { memo, useContext, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { isOwnBreakpoint, maxWidthOf, type Breakpoint, type StyleState, type Theme } from '@web2/builder'
+import {
+  memo,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useBuilder } from '../session/use-editor.ts'
 import { Choice } from '../bar/choice.tsx'
+import { OpenStyleContext } from '../fields/field-row.tsx'
+import { breakpointName } from '../bar/breakpoint-name.ts'
+import { SelectInput } from '../fields/select-input.tsx'
 import styles from '../inspector/panel.module.css'
 import { sharedKind, type BlockKind } from './block-kind.ts'
-import { showComputed } from './computed-placeholders.ts'
+import { showComputed } from './computed/computed-placeholders.ts'
 import { showHovered } from './hover-preview.ts'
-import { sheetOrigin } from './sheet-origin.ts'
+import { StyleBar } from './named/style-bar.tsx'
+import { defaultNames, stateName, stateOptions } from './named/style-labels.ts'
+import { useNamedStyles } from './named/use-named-styles.ts'
+import { sheetOrigin } from './computed/sheet-origin.ts'
 import { openSections } from './open-sections.ts'
 import { sectionsFor, type SectionTitle } from './section-order.ts'
 import { styleSections } from './sections.tsx'
 import { createStyleModel, type StyleModel } from './style-model.ts'
 import { useOfRecords } from '../inspector/use-records.ts'
 import { AskLookContext, StyleContext } from './use-style.ts'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from './computed/when-idle.ts'
 
-const layers = { desktop: '', tablet: 'Tablet and smaller', mobile: 'Mobile only' } as const
+/** Returns the widths that changes apply to; empty for all. */
+const widthsText = (breakpoint: Breakpoint, theme: Theme | undefined): string => {
+  if (isOwnBreakpoint(breakpoint))
+    return `${breakpointName(breakpoint, theme)}, up to ${maxWidthOf(breakpoint).toLocaleString('en-US')} px`
+  if (breakpoint === 'desktop') return ''
+  return breakpoint === 'tablet' ? 'Tablet and smaller' : 'Mobile only'
+}
 
 const states = [
   { value: 'normal', label: 'Normal' },
   { value: 'hover', label: 'Hover' },
 ] as const
+
+/** Target of the panel: the blocks, or a style that they share, in one state. */
+interface Edited {
+  /** The selection that it was chosen for. */
+  readonly of: readonly string[] | null
+  /** Class of a named style, or tag of a default. */
+  readonly styleId: string | null
+  readonly state: StyleState | 'normal'
+}
+
+const blocks: Edited = { of: null, styleId: null, state: 'normal' }
+
+/** Returns the name of a style; also that of a default which is not set yet, and null for one that is gone. */
+const useStyleName = (id: string | null): string | null => {
+  const named = useNamedStyles()
+  if (id === null) return null
+  return named.find((style) => style.id === id)?.name ?? defaultNames[id as keyof typeof defaultNames] ?? null
+}
 
 interface SectionProps {
   readonly kind: BlockKind
@@ -58,11 +98,14 @@ const useHoverPreview = (model: StyleModel, hover: boolean, ids: readonly string
     let end = () => {}
     const show = () => {
       end()
+      const [first] = model.records()
       end = showHovered(
-        model.records().flatMap((record) => {
-          const element = mounted.elementOf(record.uuid)
-          return element ? [{ record, element }] : []
-        }),
+        first && model.place().shared
+          ? model.elements().map((element) => ({ record: first, element }))
+          : model.records().flatMap((record) => {
+              const element = mounted.elementOf(record.uuid)
+              return element ? [{ record, element }] : []
+            }),
       )
     }
     show()
@@ -77,22 +120,28 @@ const useHoverPreview = (model: StyleModel, hover: boolean, ids: readonly string
 export const StyleTab = ({ ids }: { readonly ids: readonly string[] }) => {
   const { editor, canvas } = useBuilder()
   const breakpoint = editor.session.breakpoint.use()
+  const widths = widthsText(breakpoint, editor.store.document.page.theme)
   const [model] = useState(() => createStyleModel(editor, (uuid) => canvas.get()?.elementOf(uuid) ?? null))
-  const [hoverOf, setHoverOf] = useState<readonly string[] | null>(null)
+  const [{ of, ...target }, setTarget] = useState<Edited>(blocks)
   const kind = useOfRecords(ids, sharedKind)
   const panel = useRef<HTMLDivElement>(null)
-  // another selection ends editing the hovered state, so that it is not styled by mistake
-  const hover = hoverOf === ids
+  // another selection ends editing a state or a style, so that it is not changed by mistake
+  const { state, styleId } = of === ids ? target : blocks
+  const hover = state !== 'normal'
+  const styleName = useStyleName(styleId)
+  const shared = useMemo(
+    () => (styleId === null || styleName === null ? undefined : { id: styleId, name: styleName, state }),
+    [styleId, styleName, state],
+  )
+  const edit = (id: string | null) => setTarget({ of: ids, styleId: id, state: 'normal' })
 
   const [look] = useState(() =>
-    whenIdle(() => {
-      if (panel.current) showComputed(panel.current, model.elements())
-    }),
+    whenIdle(() => (panel.current ? showComputed(panel.current, model.elements()) : undefined)),
   )
   useLayoutEffect(() => {
-    model.follow(ids, { breakpoint, hover })
+    model.follow(ids, { breakpoint, hover, ...(shared && { shared }) })
     look.ask()
-  }, [model, look, ids, breakpoint, hover])
+  }, [model, look, ids, breakpoint, hover, shared])
   useEffect(() => {
     const stop = model.subscribe(look.ask)
     return () => {
@@ -115,25 +164,42 @@ export const StyleTab = ({ ids }: { readonly ids: readonly string[] }) => {
   return (
     <StyleContext value={model}>
       <AskLookContext value={look.ask}>
-        <div ref={panel} onPointerOver={tellOrigin} onFocus={tellOrigin}>
-          <div className={styles.place}>
-            <Choice
-              label="State"
-              options={states}
-              value={hover ? 'hover' : 'normal'}
-              onChange={(state) => setHoverOf(state === 'hover' ? ids : null)}
-            />
-            {(layers[breakpoint] || hover) && (
-              <p className={styles.note}>
-                Changes apply to: <strong>{hover ? 'Hover, all breakpoints' : layers[breakpoint]}</strong>.
-                Gray values come from {hover ? 'the normal state' : 'larger screens'}.
-              </p>
-            )}
+        <OpenStyleContext value={edit}>
+          <div ref={panel} onPointerOver={tellOrigin} onFocus={tellOrigin}>
+            <div className={styles.place}>
+              <StyleBar ids={ids} edited={shared ? styleId : null} edit={edit} />
+              {shared ? (
+                <SelectInput
+                  label="State"
+                  value={state}
+                  options={stateOptions}
+                  commit={(next) => setTarget({ of: ids, styleId, state: next as Edited['state'] })}
+                />
+              ) : (
+                <Choice
+                  label="State"
+                  options={states}
+                  value={hover ? 'hover' : 'normal'}
+                  onChange={(next) => setTarget({ of: ids, styleId: null, state: next })}
+                />
+              )}
+              {shared && (
+                <p className={styles.note}>
+                  Changes apply to everything on this site that follows <strong>{shared.name}</strong>.
+                </p>
+              )}
+              {(widths || hover) && (
+                <p className={styles.note}>
+                  Changes apply to: <strong>{hover ? `${stateName(state)}, all breakpoints` : widths}</strong>
+                  . Gray values come from {hover ? 'the normal state' : 'larger screens'}.
+                </p>
+              )}
+            </div>
+            {sectionsFor(kind).map((title) => (
+              <Section key={title} kind={kind} title={title} />
+            ))}
           </div>
-          {sectionsFor(kind).map((title) => (
-            <Section key={title} kind={kind} title={title} />
-          ))}
-        </div>
+        </OpenStyleContext>
       </AskLookContext>
     </StyleContext>
   )

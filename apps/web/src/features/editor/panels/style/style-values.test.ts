@@ -91,7 +91,8 @@ it('keeps the parts of a shadow and starts over from CSS text', () => {
     spread: 0,
     color: 'red',
   })
-  expect(shadowOf('text-shadow', '0 0 1px red')).toEqual({ x: 0, y: 0, blur: 0, color: '#000000' })
+  expect(shadowOf('text-shadow', '0 0 1px red')).toEqual({ x: 0, y: 0, blur: 1, color: 'red' })
+  expect(shadowOf('text-shadow', '0 0 1em red')).toEqual({ x: 0, y: 0, blur: 0, color: '#000000' })
 })
 
 it('refuses a value that would leave its declaration', () => {

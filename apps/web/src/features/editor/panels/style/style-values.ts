@@ -1,10 +1,25 @@
-import { checkStyleValue, type Shadow, type Style, type StyleValue } from '@web2/builder'
+import {
+  checkStyleValue,
+  declarations,
+  readShadow,
+  type Shadow,
+  type Style,
+  type StyleValue,
+} from '@web2/builder'
 
 export type FieldValue = StyleValue | Shadow
 
 /** Returns a style value as shown in a field; numbers mean px, except for unitless properties. */
 export const shownValue = (value: FieldValue | undefined): string =>
   value === undefined ? '' : typeof value === 'number' ? `${value}px` : typeof value === 'string' ? value : ''
+
+/** Returns a value as CSS writes it for a property. */
+export const writtenValue = (property: string, value: FieldValue): string =>
+  declarations({ [property]: value }).slice(property.length + 1)
+
+/** Returns true for a value that the browser accepts, or that can't be tried. */
+export const fitsProperty = (property: string, css: string): boolean =>
+  typeof CSS === 'undefined' || CSS.supports(property, css)
 
 /** Returns the value of a unitless property as shown in a field. */
 export const shownNumber = (value: FieldValue | undefined): string =>
@@ -21,11 +36,11 @@ export const mixedText = 'Mixed'
 export const roundedFigures = (css: string): string =>
   css.replace(/-?\d*\.\d{3,}(?!\d|e[-+]?\d)/gi, (figure) => String(Math.round(Number(figure) * 100) / 100))
 
-const numberOnly = /^[-+]?\d*\.?\d+$/
+const numberOnly = /^[-+]?(?:\d+(?:\.\d+)?|\.\d+)$/
 
 /** Parses a number with its unit; null for keywords, functions and the like. */
 export const lengthOf = (text: string): { readonly number: number; readonly unit: string } | null => {
-  const match = /^([-+]?\d*\.?\d+)([a-z%]*)$/i.exec(text.trim())
+  const match = /^([-+]?(?:\d+(?:\.\d+)?|\.\d+))([a-z%]*)$/i.exec(text.trim())
   return match?.[1] === undefined ? null : { number: Number(match[1]), unit: (match[2] ?? '').toLowerCase() }
 }
 
@@ -40,9 +55,7 @@ export const typedLength = (typed: string, unit = 'px'): string | null => {
 export const refusalOf = (property: string, value: string): string | null => {
   const unsafe = checkStyleValue(property, value)
   if (unsafe !== null) return unsafe
-  return typeof CSS === 'undefined' || CSS.supports(property, value)
-    ? null
-    : `“${value}” is not a valid value for ${property}.`
+  return fitsProperty(property, value) ? null : `“${value}” is not a valid value for ${property}.`
 }
 
 const rounded = (number: number): number => Math.round(number * 1000) / 1000
@@ -72,7 +85,7 @@ export const lineHeightFactor = (style: Style): number | null => {
   const value = style['line-height']
   if (typeof value === 'number') return value
   if (typeof value !== 'string') return null
-  if (/^\d*\.?\d+$/.test(value.trim())) return Number(value)
+  if (/^(?:\d+(?:\.\d+)?|\.\d+)$/.test(value.trim())) return Number(value)
   const font = style['font-size']
   const size =
     typeof font === 'number' ? font : typeof font === 'string' && font.endsWith('px') ? parseFloat(font) : NaN
@@ -88,6 +101,11 @@ export const emptyShadow = (property: 'box-shadow' | 'text-shadow'): Shadow => (
   color: '#000000',
 })
 
-/** Returns the parts of a shadow; CSS text from elsewhere starts over when a slider is moved. */
-export const shadowOf = (property: 'box-shadow' | 'text-shadow', value: FieldValue | undefined): Shadow =>
-  typeof value === 'object' ? { ...emptyShadow(property), ...value } : emptyShadow(property)
+/**
+ * Returns the parts of a shadow, also of CSS text with the same parts; any other text starts over when a slider
+ * is moved.
+ */
+export const shadowOf = (property: 'box-shadow' | 'text-shadow', value: FieldValue | undefined): Shadow => {
+  const parts = typeof value === 'string' ? readShadow(property, value) : value
+  return typeof parts === 'object' && parts ? { ...emptyShadow(property), ...parts } : emptyShadow(property)
+}

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { Origin } from '../fields/field-row.tsx'
 import type { StyleModel, StyleValues } from './style-model.ts'
-import type { StyleState } from './style-lookup.ts'
+import type { PropertyState } from './style-lookup.ts'
 
 export const StyleContext = createContext<StyleModel | null>(null)
 
@@ -15,7 +15,7 @@ export const useStyleModel = (): StyleModel => {
 }
 
 /** Returns a property of the selection; rerenders only when it changes. */
-export const useStyleState = (property: string): StyleState => {
+export const useStyleState = (property: string): PropertyState => {
   const model = useStyleModel()
   return useSyncExternalStore(model.subscribe, () => model.state(property))
 }
@@ -39,7 +39,7 @@ export const useGroup = (
   return { origin, clear: () => model.clear(properties) }
 }
 
-export interface PropertyAccess extends StyleState {
+export interface PropertyAccess extends PropertyState {
   readonly set: (value: StyleValues[string]) => void
   /** Sets the value as part of consecutive changes: a dragged slider, a held arrow key. */
   readonly merge: (value: StyleValues[string]) => void

@@ -1,9 +1,11 @@
-import { storedJson, importJson, replaceDocument } from '@web2/builder'
+import { storedJson, replaceDocument } from '@web2/builder'
 import { useEffect, useState } from 'react'
 import { browserDrafts, type Draft } from '../../document/saving/drafts.ts'
 import {
   draftKey,
   findOrphanedDrafts,
+  isOutdated,
+  readDraft,
   restoreListing,
   storageFailed,
 } from '../../document/saving/unsaved-draft.ts'
@@ -58,14 +60,14 @@ export const useDraftOffer = ({ editor, saver, opened, historyKeeper }: Editing)
   return {
     draft,
     ofNew: draft.basedOn === '',
-    outdated: draft.basedOn !== saver.revision(),
+    outdated: isOutdated(draft, saver.revision(), opened),
     discard,
     restore: async () => {
       // at once, because a second press would restore it twice
       setDraft(null)
       // the steps of the draft are known, so that each can be undone afterwards
       const position = await historyKeeper.positionOf(draft.document)
-      const read = position === null ? importJson(draft.document) : null
+      const read = position === null ? readDraft(draft, opened) : null
       if (read && !read.ok) {
         editor.tell(`The unsaved changes could not be restored. ${read.detail}`)
         discard()

@@ -30,6 +30,7 @@ export const useEditing = (opened: Opened, save: (editing: Editing) => void): Ed
       saver,
       drafts: browserDrafts,
       nap: current.listing?.nap,
+      theme: current.theme,
     })
     const server = current.whole && keepAtServer(editor, saver)
     const warn = (event: BeforeUnloadEvent) => {

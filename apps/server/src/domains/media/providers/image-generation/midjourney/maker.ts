@@ -1,7 +1,7 @@
 import { askService } from '../../../../../platform/outbound/call-service.ts'
-import { fetchPicture } from '../../../../../platform/outbound/fetch-image.ts'
 import { done, failed, type Outcome, type ServiceFailure } from '../../../../../platform/outbound/outcome.ts'
 import { numberAt, textAt } from '../../../../../platform/outbound/read-json.ts'
+import { downloadedImage } from '../image-bytes.ts'
 import type { ImageGenerator, MakerAccess, ImageJobStatus } from '../image-maker.ts'
 
 const service = 'The Midjourney gateway'
@@ -57,7 +57,12 @@ export const createMidjourney = (access: GatewayAccess): ImageGenerator => {
     if (status !== 'SUCCESS')
       return done({ state: 'underway', taskId, progress: percent(textAt(answer.value, 'progress')) })
     const picture = textAt(answer.value, 'imageUrl')
-    const bytes = await fetchPicture(dispatcher, { service: 'Midjourney', url: picture, timeout, maxBytes })
+    const bytes = await downloadedImage(dispatcher, {
+      service: 'Midjourney',
+      url: picture,
+      timeout,
+      maxBytes,
+    })
     return bytes.ok ? done({ state: 'done', bytes: bytes.value, isGrid: true, cost: null }) : bytes
   }
 

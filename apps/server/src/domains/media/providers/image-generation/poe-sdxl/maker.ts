@@ -1,8 +1,9 @@
 import { askService } from '../../../../../platform/outbound/call-service.ts'
-import { fetchPicture } from '../../../../../platform/outbound/fetch-image.ts'
 import { done, failed, type Outcome } from '../../../../../platform/outbound/outcome.ts'
 import { textAt } from '../../../../../platform/outbound/read-json.ts'
+import { downloadedImage } from '../image-bytes.ts'
 import type { ImageGenerator, MakerAccess, ImageJobStatus } from '../image-maker.ts'
+import { imageRefusal } from '../image-refusal.ts'
 
 const service = 'Poe'
 
@@ -21,6 +22,8 @@ export const createPoeSdxl = ({ base, key, dispatcher, timeout, maxBytes }: Make
       json: { model, messages: [{ role: 'user', content: prompt }], stream: false },
       timeout,
       maxBytes: 1_000_000,
+      maxRedirects: 0,
+      failure: (refusal) => imageRefusal(service, model, refusal),
     })
     if (!answer.ok) return answer
     const content = textAt(answer.value, 'choices', 0, 'message', 'content')
@@ -32,7 +35,7 @@ export const createPoeSdxl = ({ base, key, dispatcher, timeout, maxBytes }: Make
         message: `Poe returned no image${said}. Change the prompt and try again.`,
       })
     }
-    const bytes = await fetchPicture(dispatcher, { service, url, timeout, maxBytes })
+    const bytes = await downloadedImage(dispatcher, { service, url, timeout, maxBytes })
     // Poe charges points, whose price depends on the subscription
     return bytes.ok ? done({ state: 'done', bytes: bytes.value, isGrid: false, cost: null }) : bytes
   },

@@ -1,6 +1,7 @@
 import { setAddition, type Addition, type NodeRecord } from '@web2/builder'
 import { useId } from 'react'
 import { useEditor } from '../../session/use-editor.ts'
+import { PageCss } from '../../custom-css/custom-css-fields.tsx'
 import { CommitInput } from '../../fields/commit-input.tsx'
 import { Row } from '../../fields/field-row.tsx'
 import { Toggle } from '../../fields/toggle.tsx'
@@ -95,6 +96,7 @@ export const AdvancedTab = ({ ids }: { readonly ids: readonly string[] }) => {
         <>
           <OtherAttributes record={first} />
           <BlockCss record={first} />
+          {first.parent === null && <PageCss />}
         </>
       ) : (
         <p className={styles.note}>Select a single block to edit its ID, attributes and CSS.</p>

@@ -1,4 +1,13 @@
-import { attributeRefusal as unsafe, tagOf, viewOf, type NodeRecord } from '@web2/builder'
+import {
+  attributeRefusal as unsafe,
+  bindAttribute,
+  componentAttribute,
+  tagOf,
+  valuesAttribute,
+  variantAttribute,
+  viewOf,
+  type NodeRecord,
+} from '@web2/builder'
 
 const validName = /^[a-zA-Z_][\w:.-]*$/
 
@@ -36,4 +45,9 @@ export const shownApart: ReadonlySet<string> = new Set([
   'aria-label',
   'title',
   'style',
+  // set by the properties of sections, as encoded data
+  bindAttribute,
+  componentAttribute,
+  valuesAttribute,
+  variantAttribute,
 ])

@@ -1,19 +1,44 @@
 import styles from '../panel.module.css'
 import { blockType, inputTypes, inputWidth, navigationLevels, tagOf, type NodeRecord } from '@web2/builder'
 import type { ReactNode } from 'react'
+import { IconProperties } from '../../icons/icon-properties.tsx'
+import { BlockBindings } from '../../library/component/block-bindings.tsx'
+import { OwnContentProperties } from '../../library/component/own-content-properties.tsx'
+import { ComponentPanel } from '../../library/component/component-panel.tsx'
 import { ModuleProperties } from '../../library/section-properties.tsx'
+import { isInTable, TablePanel } from '../../table/table-panel.tsx'
+import { useBuilder } from '../../session/use-editor.ts'
 import { textPropOf } from '../../../interaction/text/text-prop.ts'
 import { textIn, useProps } from '../use-props.ts'
 import { useRecords } from '../use-records.ts'
 import { AttributeRow, AttributeToggle } from './attribute-rows.tsx'
+import { AfterClickRows } from './after-click-rows.tsx'
 import { CarouselProperties } from './carousel-properties.tsx'
 import { elementFields } from './element-fields.ts'
 import { PictureProperties } from './image-properties.tsx'
 import { EmbedProperties, YoutubeProperties } from './frame-properties.tsx'
 import { FormProperties } from './form-properties.tsx'
+import {
+  AccordionProperties,
+  FoldProperties,
+  PopoverButtonProperties,
+  PopoverProperties,
+  TabsProperties,
+} from './interactive-properties.tsx'
 import { LinkProperties } from './link-properties.tsx'
+import { GalleryProperties } from './gallery-properties.tsx'
+import {
+  CallBarProperties,
+  DividerProperties,
+  MenuToggle,
+  RatingProperties,
+  ShapeDividerProperties,
+  StepsProperties,
+  TableProperties,
+} from './more-properties.tsx'
 import { NumberRow, SelectRow, TextRow, ToggleRow } from './prop-rows.tsx'
 import { TagRow } from './tag-row.tsx'
+import { VideoFileProperties } from './video-properties.tsx'
 
 /** Fields of an imported element without its own block type. */
 const ElementProperties = ({ records }: { readonly records: readonly NodeRecord[] }) => {
@@ -119,7 +144,27 @@ const NavigationProperties = ({ records }: Properties) => (
     />
     <NumberRow records={records} prop="levels" label="Levels" least={1} most={navigationLevels} />
     <ToggleRow records={records} prop="dropDown" label="Show subpages in a dropdown" />
+    <MenuToggle records={records} />
     <TextRow records={records} prop="label" label="Screen reader label" placeholder="Main" />
+  </>
+)
+
+const MapProperties = ({ records }: Properties) => <AfterClickRows records={records} kind="map" />
+
+const LogoProperties = ({ records }: Properties) => (
+  <>
+    <p className={styles.note}>
+      Shows the logo in the listing’s business profile, or the name if there is none.
+    </p>
+    <SelectRow
+      records={records}
+      prop="background"
+      label="Background"
+      options={[
+        { value: 'light', label: 'Light' },
+        { value: 'dark', label: 'Dark: shows the light version' },
+      ]}
+    />
   </>
 )
 
@@ -135,10 +180,30 @@ const panels: Readonly<Record<string, (properties: Properties) => ReactNode>> = 
   Carousel: CarouselProperties,
   Element: ElementProperties,
   Module: ModuleProperties,
+  Slot: OwnContentProperties,
+  OwnText: OwnContentProperties,
   Navigation: NavigationProperties,
+  BusinessLogo: LogoProperties,
+  BusinessMap: MapProperties,
+  Icon: IconProperties,
+  Accordion: AccordionProperties,
+  Tabs: TabsProperties,
+  Fold: FoldProperties,
+  Popover: PopoverProperties,
+  PopoverButton: PopoverButtonProperties,
+  Gallery: GalleryProperties,
+  Divider: DividerProperties,
+  Rating: RatingProperties,
+  Steps: StepsProperties,
+  CallBar: CallBarProperties,
+  Table: TableProperties,
+  ShapeDivider: ShapeDividerProperties,
+  VideoFile: VideoFileProperties,
 }
 
-const withOwnText: ReadonlySet<string> = new Set(['Heading', 'Paragraph', 'Span', 'Button', 'Text'])
+const withOwnText: ReadonlySet<string> = new Set([
+  ...['Heading', 'Paragraph', 'Span', 'Button', 'Text', 'FoldTitle', 'PopoverButton', 'OwnText'],
+])
 
 /** Field of a block's own text; a link has it among its own fields. */
 const OwnText = ({ record }: { readonly record: NodeRecord }) => {
@@ -159,6 +224,7 @@ const restNote = (records: readonly NodeRecord[]): string => {
 
 /** The panel of the block's own properties, by element type. */
 export const BlockProperties = ({ ids }: { readonly ids: readonly string[] }) => {
+  const { kind } = useBuilder()
   const records = useRecords(ids)
   const [first] = records
   if (!first) return null
@@ -170,17 +236,31 @@ export const BlockProperties = ({ ids }: { readonly ids: readonly string[] }) =>
     )
   }
   const type = blockType(first.componentName)
-  const isForm = records.every((record) => tagOf(record) === 'form')
+  const isForm = records.every(
+    (record) => tagOf(record) === 'form' && type.group !== 'media' && type.group !== 'business',
+  )
   const isPlain = type.name === 'Element' && elementFields(tagOf(first)).length === 0
   const Panel = isForm ? FormProperties : isPlain ? undefined : panels[type.name]
   const hasText = textPropOf(first) !== null && withOwnText.has(type.name)
-  return (
+  const isRoot = first.parent === null
+  const block = (
     <div className={styles.fields} data-first="true">
       {records.length === 1 && <OwnText record={first} />}
       {Panel && <Panel records={records} />}
+      {records.length === 1 && isInTable(first) && <TablePanel record={first} />}
       {type.group === 'business' && <BusinessNote />}
       <TagRow records={records} />
-      {!Panel && !hasText && type.group !== 'business' && <p className={styles.note}>{restNote(records)}</p>}
+      {!Panel && !hasText && !isInTable(first) && type.group !== 'business' && (
+        <p className={styles.note}>{restNote(records)}</p>
+      )}
     </div>
+  )
+  if (kind !== 'section' || records.length > 1) return block
+  return (
+    <>
+      {block}
+      <BlockBindings record={first} />
+      {isRoot && <ComponentPanel />}
+    </>
   )
 }

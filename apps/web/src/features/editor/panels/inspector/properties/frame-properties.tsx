@@ -1,9 +1,10 @@
-import { isSafeUrl, youtubeEmbedUrl, type NodeRecord } from '@web2/builder'
+import { isSafeUrl, youtubeEmbedUrl, type FrameKind, type NodeRecord } from '@web2/builder'
 import { useId } from 'react'
 import { CommitInput } from '../../fields/commit-input.tsx'
 import { Row } from '../../fields/field-row.tsx'
 import styles from '../panel.module.css'
 import { useProps } from '../use-props.ts'
+import { AfterClickRows } from './after-click-rows.tsx'
 import { frameSize, readSize, sizeRefusal, type FrameSide } from './frame-size.ts'
 import { TextRow, ToggleRow, type TextRowProps } from './prop-rows.tsx'
 
@@ -45,23 +46,31 @@ const SizeRow = ({ records, side, label }: SizeRowProps) => {
   )
 }
 
-/** Fields of every frame: URL, size, name and title. */
-const FrameFields = ({ records, ...address }: Omit<TextRowProps, 'prop'>) => (
+interface FrameFieldsProps extends Omit<TextRowProps, 'prop'> {
+  readonly kind: FrameKind
+}
+
+/** Fields of every frame: URL, size, name and title, and whether it loads after a click. */
+const FrameFields = ({ records, kind, ...address }: FrameFieldsProps) => (
   <>
     <TextRow records={records} prop="url" inputMode="url" {...address} />
     <div className={styles.pair}>
       <SizeRow records={records} side="width" label="Width" />
       <SizeRow records={records} side="height" label="Height" />
     </div>
-    <TextRow records={records} prop="name" label="Name" placeholder="Target for links" />
+    {records.every(({ props }) => !props.later) && (
+      <TextRow records={records} prop="name" label="Name" placeholder="Target for links" />
+    )}
     <TextRow records={records} prop="title" label="Title" placeholder="Describe the content" />
     <ToggleRow records={records} prop="allowFullscreen" label="Allow full screen" />
+    <AfterClickRows records={records} kind={kind} />
   </>
 )
 
 export const YoutubeProperties = ({ records }: Frames) => (
   <FrameFields
     records={records}
+    kind="video"
     label="Video URL"
     placeholder="https://www.youtube.com/watch?v=…"
     check={(typed) =>
@@ -81,6 +90,7 @@ const embedRefusal = (typed: string): string | null => {
 export const EmbedProperties = ({ records }: Frames) => (
   <FrameFields
     records={records}
+    kind="page"
     label="URL"
     placeholder="https://…"
     check={embedRefusal}

@@ -7,6 +7,7 @@ import type { PickedPicture } from '../../../../media/library/picked-image.ts'
 import { ImageUrlField } from '../../fields/image-url-field.tsx'
 import { Row } from '../../fields/field-row.tsx'
 import { textIn, useProps } from '../use-props.ts'
+import { ImageCrop } from './image-crop.tsx'
 import { PictureOrigin } from './image-origin.tsx'
 import { NumberRow, SelectRow, TextRow } from './prop-rows.tsx'
 
@@ -102,6 +103,7 @@ export const PictureProperties = ({ records }: { readonly records: readonly Node
       <p className={styles.note}>
         Reserves space while the image loads. Set the displayed size in the Style tab.
       </p>
+      <ImageCrop records={records} />
       <SelectRow records={records} prop="loading" label="Loading" options={loadings} none="Default" />
       <p className={styles.note}>Default: the first image on the page is eager, the others are lazy.</p>
     </>

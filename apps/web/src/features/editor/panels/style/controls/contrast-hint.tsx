@@ -1,9 +1,10 @@
+import { colorOver, contrastRatio, type Rgba } from '@web2/builder'
 import styles from '../../fields/colors.module.css'
-import { colorOf, contrast, over, type Rgba } from '../colors.ts'
+import { colorOf } from '../colors.ts'
 import type { StyleModel } from '../style-model.ts'
-import { useLooked } from '../use-computed.ts'
+import { useLooked } from '../computed/use-computed.ts'
 
-const white: Rgba = { r: 255, g: 255, b: 255, a: 1 }
+const white: Rgba = [255, 255, 255, 1]
 
 /** Returns the color behind an element's text; null if there is an image. */
 const behind = (element: Element): Rgba | null => {
@@ -13,10 +14,10 @@ const behind = (element: Element): Rgba | null => {
     const style = view?.getComputedStyle(at)
     if (!style || style.backgroundImage !== 'none') return null
     const color = colorOf(style.backgroundColor)
-    if (color && color.a > 0) layers.push(color)
-    if (color?.a === 1) break
+    if (color && color[3] > 0) layers.push(color)
+    if (color?.[3] === 1) break
   }
-  return layers.reduceRight((below, top) => over(top, below), white)
+  return layers.reduceRight((below, top) => colorOver(top, below), white)
 }
 
 /** Returns true for text that WCAG calls large: 24 px, or 18.66 px in bold. */
@@ -31,7 +32,7 @@ const measure = (model: StyleModel): { readonly ratio: number; readonly wanted: 
   const text = style && colorOf(style.color)
   const below = element && text ? behind(element) : null
   if (!style || !text || !below) return null
-  return { ratio: contrast(over(text, below), below), wanted: isLarge(style) ? 3 : 4.5 }
+  return { ratio: contrastRatio(colorOver(text, below), below), wanted: isLarge(style) ? 3 : 4.5 }
 }
 
 /** Hint if the text is readable on its background, as rendered on the page. */

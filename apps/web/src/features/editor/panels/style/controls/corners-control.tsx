@@ -4,6 +4,7 @@ import fields from '../../fields/fields.module.css'
 import { Row } from '../../fields/field-row.tsx'
 import { Slider } from '../../fields/slider.tsx'
 import { radiusNumber, shownValue } from '../style-values.ts'
+import { TokenButton } from '../token-button.tsx'
 import { useGroup, useProperty } from '../use-style.ts'
 import { LengthInput } from './length-control.tsx'
 
@@ -22,7 +23,12 @@ export const CornersControl = () => {
   const { origin, clear } = useGroup(all)
   const [open, setOpen] = useState(false)
   return (
-    <Row label="Corner radius" origin={origin} clear={clear}>
+    <Row
+      label="Corner radius"
+      origin={origin}
+      clear={clear}
+      token={<TokenButton property="border-radius" label="Corner radius" />}
+    >
       <div className={fields.stack}>
         <Slider
           label={mixed ? 'Mixed' : 'Radius'}

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { CommitInput } from '../../fields/commit-input.tsx'
 import fields from '../../fields/fields.module.css'
 import { Row } from '../../fields/field-row.tsx'
 import { Slider } from '../../fields/slider.tsx'
 import { functionsOf, numberIn, withFunction } from './functions.ts'
 import { refusalOf, shownNumber } from '../style-values.ts'
-import { useProperty } from '../use-style.ts'
+import { usePaired } from '../shapes/use-paired.ts'
 
 /** A function with one number, such as `rotate(45deg)`. */
 interface Part {
@@ -33,16 +34,22 @@ const filters: readonly Part[] = [
   { name: 'grayscale', label: 'Grayscale', min: 0, max: 1, step: 0.05, unit: '', neutral: 0 },
 ]
 
-const partsOf = { transform: transforms, filter: filters } as const
+const backdrops: readonly Part[] = filters.map((part) => (part.name === 'blur' ? { ...part, max: 40 } : part))
+
+const partsOf = { transform: transforms, filter: filters, 'backdrop-filter': backdrops } as const
 
 export interface FunctionsControlProps {
-  readonly property: 'transform' | 'filter'
+  readonly property: keyof typeof partsOf
   readonly label: string
+  /** Button that offers design tokens. */
+  readonly token?: ReactNode
+  /** Fields above the sliders. */
+  readonly children?: ReactNode
 }
 
 /** Sliders for the usual functions of a transform or filter, and a text field for the others. */
-export const FunctionsControl = ({ property, label }: FunctionsControlProps) => {
-  const { value, isSet, mixed, origin, set, merge, clear } = useProperty(property)
+export const FunctionsControl = ({ property, label, token, children }: FunctionsControlProps) => {
+  const { value, isSet, mixed, origin, set, merge, clear } = usePaired(property)
   const text = shownNumber(value)
   const functions = functionsOf(text)
   const change = (part: Part, number: number) =>
@@ -50,8 +57,9 @@ export const FunctionsControl = ({ property, label }: FunctionsControlProps) => 
       withFunction(text, part.name, number === part.neutral ? null : `${number}${part.unit}`) || undefined,
     )
   return (
-    <Row label={label} origin={origin} clear={clear}>
+    <Row label={label} origin={origin} clear={clear} token={token}>
       <div className={fields.stack} role="group" aria-label={label}>
+        {children}
         {functions &&
           partsOf[property].map((part) => (
             <Slider

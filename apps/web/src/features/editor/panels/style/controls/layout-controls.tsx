@@ -1,7 +1,7 @@
 import fields from '../../fields/fields.module.css'
 import { shownNumber } from '../style-values.ts'
 import type { StyleModel } from '../style-model.ts'
-import { useLooked } from '../use-computed.ts'
+import { useLooked } from '../computed/use-computed.ts'
 import { useStyleState } from '../use-style.ts'
 import { ChoiceControl, SelectControl } from './choice-control.tsx'
 import { LengthControl } from './length-control.tsx'

@@ -5,6 +5,7 @@ import styles from './lengths.module.css'
 import { Row } from '../../fields/field-row.tsx'
 import { scrub } from '../../fields/drag-number.ts'
 import { lengthOf, mixedText, refusalOf, shownValue, steppedLength, typedLength } from '../style-values.ts'
+import { TokenButton } from '../token-button.tsx'
 import { useProperty, useStyleModel, type PropertyAccess } from '../use-style.ts'
 
 export interface LengthProps {
@@ -107,7 +108,14 @@ export const LengthControl = (props: LengthProps) => {
   const { origin, clear } = useProperty(props.property)
   const drag = useLengthScrub(props.property, props.label, props.unit)
   return (
-    <Row label={props.label} htmlFor={id} origin={origin} clear={clear} scrub={drag}>
+    <Row
+      label={props.label}
+      htmlFor={id}
+      origin={origin}
+      clear={clear}
+      scrub={drag}
+      token={<TokenButton property={props.property} label={props.label} />}
+    >
       <LengthInput {...props} id={id} />
     </Row>
   )

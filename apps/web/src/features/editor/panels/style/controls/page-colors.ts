@@ -1,7 +1,6 @@
-import { styleOf, type BuilderDocument, type Style } from '@web2/builder'
+import { layersIn, styleOf, type BuilderDocument, type Style } from '@web2/builder'
 
 const colored = ['color', 'background-color', 'background', 'border-color'] as const
-const layers = ['desktop', 'tablet', 'mobile', 'hover'] as const
 const notColors = new Set(['transparent', 'inherit', 'currentcolor', 'initial', 'unset', 'none'])
 
 const isColor = (text: string): boolean =>
@@ -17,7 +16,7 @@ const colorsIn = (style: Style): readonly string[] =>
 export const colorsOfPage = (document: BuilderDocument, most = 14): readonly string[] => {
   const counts = new Map<string, number>()
   for (const { props } of document.nodes.values()) {
-    for (const layer of layers) {
+    for (const layer of layersIn(props)) {
       const style = styleOf(props, layer)
       if (style) for (const color of colorsIn(style)) counts.set(color, (counts.get(color) ?? 0) + 1)
     }

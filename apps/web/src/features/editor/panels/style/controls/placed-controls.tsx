@@ -1,6 +1,6 @@
 import fields from '../../fields/fields.module.css'
 import type { StyleModel } from '../style-model.ts'
-import { useLooked } from '../use-computed.ts'
+import { useLooked } from '../computed/use-computed.ts'
 import { SelectControl } from './choice-control.tsx'
 import { LengthControl } from './length-control.tsx'
 import { NumberControl } from './number-control.tsx'

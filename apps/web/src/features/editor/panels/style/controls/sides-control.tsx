@@ -6,6 +6,7 @@ import lengths from './lengths.module.css'
 import { Row } from '../../fields/field-row.tsx'
 import { scrub } from '../../fields/drag-number.ts'
 import { lengthOf, mixedText, refusalOf, shownValue, steppedLength, typedLength } from '../style-values.ts'
+import { TokenButton } from '../token-button.tsx'
 import { useGroup, useStyleModel, useStyleState } from '../use-style.ts'
 
 export interface SidesControlProps {
@@ -75,7 +76,12 @@ export const SidesControl = ({ label, sides }: SidesControlProps) => {
   const all = sides.map(({ property }) => property)
   const { origin, clear } = useGroup(all)
   return (
-    <Row label={label} origin={origin} clear={clear}>
+    <Row
+      label={label}
+      origin={origin}
+      clear={clear}
+      token={<TokenButton property={all[0] ?? ''} also={all.slice(1)} label={label} />}
+    >
       <div className={lengths.sides} role="group" aria-label={label}>
         {sides.map((side) => (
           <Side key={side.property} {...side} label={label} together={linked ? all : [side.property]} />

@@ -61,7 +61,7 @@ export const shownTrack = (track: string): string =>
 /** Parses a typed track: `2` and `2fr` are fractions. */
 export const typedTrack = (typed: string): string => {
   const text = typed.trim()
-  const number = /^(\d*\.?\d+)(fr)?$/.exec(text)?.[1]
+  const number = /^(\d+(?:\.\d+)?|\.\d+)(fr)?$/.exec(text)?.[1]
   return number ? `minmax(0, ${Number(number)}fr)` : text
 }
 

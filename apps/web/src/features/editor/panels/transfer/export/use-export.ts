@@ -16,6 +16,7 @@ import {
 import { fetchPicture } from './fetch-image.ts'
 import { downloadFile } from '../../../../../lib/files/download.ts'
 import { outsideAddress } from './public-url.ts'
+import { loadExportedFonts, useExportedFonts } from './use-exported-fonts.ts'
 
 const types = { html: 'text/html;charset=utf-8', json: 'application/json' } as const
 
@@ -38,7 +39,7 @@ export const useExport = (choice: ExportChoice) => {
   const pictures = useMemo(() => exportedPictures(editor), [editor])
   const missing = useMemo(() => exportLeavesOut(editor), [editor])
 
-  const { text, write } = useMemo(() => {
+  const { text: plain, write } = useMemo(() => {
     const writeWith = (paths: ReadonlyMap<string, string>) => {
       const inZip = assetFinder(paths)
       const pictureAt = (url: string) => inZip(url) ?? (url.startsWith('/media/') ? host + url : undefined)
@@ -47,11 +48,23 @@ export const useExport = (choice: ExportChoice) => {
     return { text: writeWith(format === 'zip' ? pathsOf(pictures) : new Map()), write: writeWith }
   }, [editor, format, fills, title, host, pictures])
 
+  const fonts = useExportedFonts(format === 'json' ? '' : plain)
+  const text = useMemo(
+    () => fonts?.withFonts(plain, format === 'zip' ? 'zip' : { host }, fonts.own) ?? plain,
+    [fonts, plain, format, host],
+  )
+
   const downloadZip = async () => {
     setBusy(true)
     try {
       const { packPage } = await loadChunk(() => import('./pack-page.ts'))
-      const { zip, missing } = await packPage(pictures, write, fetchPicture)
+      const { fontsForZip, withFonts, own } = await loadExportedFonts(plain)
+      const files = [...pictures, ...fontsForZip(plain, own)]
+      const { zip, missing } = await packPage(
+        files,
+        (paths) => withFonts(write(paths), 'zip', own),
+        fetchPicture,
+      )
       downloadFile(exportName(editor, choice, title), zip)
       if (missing.length > 0)
         showError(

@@ -10,6 +10,7 @@ import { narrow } from '../narrow-screen.ts'
 import { PlaceholderChoice } from './placeholder-choice.tsx'
 import type { InputFormat } from './read-input.ts'
 import { sourceOf, type Source } from './source.ts'
+import { TokenChoice } from './token-choice.tsx'
 import styles from '../transfer.module.css'
 import { useImport, type Target } from './use-import.ts'
 import { DialogActions } from '../../../../../ui/dialogs/dialog-actions.tsx'
@@ -23,9 +24,10 @@ const steps = {
 
 /** Dialog that imports HTML or JSON: replaces the open page, or inserts into it. */
 export const ImportDialog = ({ close }: { readonly close: () => void }) => {
-  const { editor, opened } = useBuilder()
+  const builder = useBuilder()
+  const { editor, opened } = builder
   const selected = useSelected()
-  const { state, start, decide, cancel } = useImport(editor)
+  const { state, start, decide, decideTokens, cancel } = useImport(builder)
   const [source, setSource] = useState<Source>(sourceOf(''))
   const [format, setFormat] = useState<InputFormat>('auto')
   const [target, setTarget] = useState<Target>('page')
@@ -103,12 +105,21 @@ export const ImportDialog = ({ close }: { readonly close: () => void }) => {
       {state.kind === 'asking' && (
         <PlaceholderChoice placeholders={state.placeholders} onDecide={decide} onCancel={cancel} />
       )}
+      {state.kind === 'asking-tokens' && (
+        <TokenChoice
+          found={state.found}
+          isOfSite={editor.sharesTheme}
+          onDecide={decideTokens}
+          onCancel={cancel}
+        />
+      )}
       {state.kind === 'done' && (
         <Stack>
           <ImportReport
             report={state.report}
             leftInHead={state.leftInHead}
             placeholders={state.placeholders}
+            tokenRefusal={state.tokenRefusal}
           />
           <Group justify="flex-end">
             <Button data-autofocus onClick={leave}>

@@ -13,6 +13,8 @@ export interface ImportReportProps {
   readonly leftInHead: readonly string[]
   /** Names that were kept as placeholders. */
   readonly placeholders: readonly string[]
+  /** Why its custom properties did not become design tokens. */
+  readonly tokenRefusal?: string | null
 }
 
 const headSentence = (tags: readonly string[]): string => {
@@ -21,7 +23,7 @@ const headSentence = (tags: readonly string[]): string => {
 }
 
 /** Report of what was imported, and what was dropped and why. */
-export const ImportReport = ({ report, leftInHead, placeholders }: ImportReportProps) => (
+export const ImportReport = ({ report, leftInHead, placeholders, tokenRefusal }: ImportReportProps) => (
   <Stack gap="sm">
     <Alert color="teal" icon={<IconCheck />} role="status">
       {report.nodeCount.toLocaleString('en-US')} elements, texts and comments imported.{' '}
@@ -32,6 +34,7 @@ export const ImportReport = ({ report, leftInHead, placeholders }: ImportReportP
         Kept as placeholders: {namesInWords(placeholders)}.
       </Text>
     )}
+    {tokenRefusal && <Text size="sm">{tokenRefusal}</Text>}
     {report.embedCount > 0 && (
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
         {embedWords(report)}

@@ -5,6 +5,7 @@ import {
   nodeOf,
   replaceDocument,
   setPage,
+  withTheme,
   type BuilderDocument,
   type CommandResult,
   type HeadElement,
@@ -14,9 +15,18 @@ import { newUuid } from '../../../document/actions.ts'
 import type { Editor } from '../../../document/editor.ts'
 import { placeNextToSelection } from '../../../document/insertion.ts'
 
-/** Replaces the whole page with an import in one undo step. */
-export const replacePage = ({ store }: Editor, document: BuilderDocument): CommandResult =>
-  replaceDocument(store.document, document)
+/** Returns an imported page with the theme of the site, if the open page belongs to one that has a theme. */
+export const withSharedTheme = (
+  { store, sharesTheme }: Pick<Editor, 'store' | 'sharesTheme'>,
+  document: BuilderDocument,
+): BuilderDocument => {
+  const { theme } = store.document.page
+  return sharesTheme && theme ? { ...document, page: withTheme(document.page, theme) } : document
+}
+
+/** Replaces the whole page in one undo step. A page of a site keeps the site's theme, if it has one. */
+export const replacePage = (editor: Editor, document: BuilderDocument): CommandResult =>
+  replaceDocument(editor.store.document, withSharedTheme(editor, document))
 
 const isStyleSheet = ({ tag, attributes }: HeadElement): boolean =>
   tag === 'style' || (tag === 'link' && /(?:^|\s)stylesheet(?:\s|$)/i.test(attributes.rel ?? ''))

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { OwnFont, OwnFontsUploaded } from '@web2/contract/media'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fontPackageFolder } from '../../../testing/fonts/font-package-folder.ts'
+import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
+
+const font = (style: string, weight = 400, ending = 'woff2') =>
+  readFileSync(
+    join(fontPackageFolder('@fontsource/barlow'), 'files', `barlow-latin-${weight}-${style}.${ending}`),
+  )
+
+describe('own fonts', () => {
+  let api: TestApi
+  let dataDir = ''
+  let user: TestUser
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'own-fonts-'))
+    api = await startTestApi({ config: { dataDir } })
+    user = await signUp(api)
+  })
+  afterAll(async () => {
+    await api.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  const upload = async (
+    files: readonly (readonly [string, Uint8Array])[],
+    { token = user.token, license = 'confirmed' } = {},
+  ) => {
+    const form = new FormData()
+    if (license) form.set('license', license)
+    for (const [at, [name, bytes]] of files.entries())
+      form.set(`files[${at}]`, new Blob([Uint8Array.from(bytes)]), name)
+    const answer = await fetch(`${api.url}/api/own-fonts`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: form,
+    })
+    return { status: answer.status, body: (await answer.json()) as OwnFontsUploaded & { message?: string } }
+  }
+  const list = async (token = user.token): Promise<readonly OwnFont[]> =>
+    (await call(api, 'GET', '/api/own-fonts', { token })).body.data
+  const address = ({ family }: OwnFont) => Object.values(family.own.files)[0] ?? ''
+
+  it('are stored only with a confirmed license', async () => {
+    const { status, body } = await upload([['a.woff2', font('normal')]], { license: '' })
+    expect(status).toBe(400)
+    expect(body.message).toBe(
+      'Confirm that you have a license to use these fonts on the web, then upload them.',
+    )
+    expect(await list()).toEqual([])
+  })
+
+  it('become one family, whatever the format, and name who confirmed the license', async () => {
+    const { body } = await upload([
+      ['regular.woff2', font('normal')],
+      ['italic.woff', font('italic', 400, 'woff')],
+      ['bold.ttf', font('normal', 700)],
+      ['notes.txt', Buffer.from('not a font')],
+    ])
+    expect(body.failed).toEqual([
+      { file: 'notes.txt', msg: 'This is not a font. Upload a WOFF2, WOFF, TTF or OTF file.' },
+    ])
+    expect(body.uploaded).toHaveLength(1)
+    const [barlow] = await list()
+    expect(barlow?.name).toBe('Barlow')
+    expect(barlow?.family.name).toMatch(/^Barlow Own [0-9a-f]{8}$/)
+    expect(barlow?.family.weights).toEqual({ normal: [400, 700], italic: [400] })
+    expect(barlow?.faces.map(({ confirmedBy }) => confirmedBy)).toEqual([
+      user.userId,
+      user.userId,
+      user.userId,
+    ])
+    const served = await fetch(api.url + address(barlow!))
+    expect(served.headers.get('content-type')).toBe('font/woff2')
+    expect(Buffer.from(await served.arrayBuffer()).toString('latin1', 0, 4)).toBe('wOF2')
+  })
+
+  it('count in the account’s storage', async () => {
+    const used = async () =>
+      (
+        await call(api, 'POST', '/api/media-manager', {
+          token: user.token,
+          body: { action: 'files', path: '/', source: 'default' },
+        })
+      ).body.data.space.used as number
+    const [barlow] = await list()
+    expect(await used()).toBe(barlow!.faces.reduce((sum, { size }) => sum + size, 0))
+  })
+
+  it('replace a file of the same weight and style', async () => {
+    await upload([['again.woff2', font('normal')]])
+    const all = await list()
+    expect(all.map(({ faces }) => faces.length)).toEqual([3])
+  })
+
+  it('belong to their account alone', async () => {
+    const other = await signUp(api)
+    const [barlow] = await list()
+    expect(await list(other.token)).toEqual([])
+    for (const [method, body] of [
+      ['GET', undefined],
+      ['PATCH', { name: 'Mine' }],
+      ['DELETE', undefined],
+    ] as const) {
+      const answer = await call(api, method, `/api/own-fonts/${barlow?._id}`, { token: other.token, body })
+      expect(answer.status).toBe(404)
+    }
+    // the same file is stored again, under another address
+    const { body } = await upload([['a.woff2', font('normal')]], { token: other.token })
+    const own = address(body.uploaded[0]!)
+    expect(own).not.toBe(address(barlow!))
+    const guessed = own.split('/').with(3, '0'.repeat(32)).join('/')
+    expect((await fetch(api.url + guessed)).status).toBe(404)
+    expect((await list()).map(({ name }) => name)).toEqual(['Barlow'])
+  })
+
+  it('keep their name in style sheets when they are renamed', async () => {
+    const [before] = await list()
+    const { body } = await call(api, 'PATCH', `/api/own-fonts/${before?._id}`, {
+      token: user.token,
+      body: { name: 'House font' },
+    })
+    expect(body.name).toBe('House font')
+    expect(body.family).toEqual(before?.family)
+  })
+
+  it('are deleted with their files', async () => {
+    const files = async () =>
+      (await readdir(join(dataDir, 'media', user.accountId), { recursive: true })).filter((name) =>
+        name.endsWith('.woff2'),
+      )
+    const [barlow] = await list()
+    expect((await files()).length).toBeGreaterThanOrEqual(3)
+    const answer = await call(api, 'DELETE', `/api/own-fonts/${barlow?._id}`, { token: user.token })
+    expect(answer.status).toBe(200)
+    expect(await list()).toEqual([])
+    expect(await files()).toEqual([])
+    expect((await fetch(api.url + address(barlow!))).status).toBe(404)
+  })
+})

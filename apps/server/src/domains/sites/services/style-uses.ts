@@ -1,0 +1,54 @@
+import { isStyleClass, isTokenName, namedStyleLimits, themeLimits } from '@web2/builder'
+import { text, type Page } from '@web2/contract/core'
+import type { StyleUses } from '@web2/contract/sites'
+import { Type } from 'typebox'
+import { styleUses, tokenUses } from '../documents/style-uses.ts'
+import { defineService } from '../../../platform/api/define-service.ts'
+import type { CallParams } from '../../../platform/api/service-types.ts'
+
+/** Key of the site's working copy, and classes of styles, separated by commas. */
+const Several = Type.Object(
+  {
+    siteId: text(80, 1),
+    ids: Type.String({ maxLength: namedStyleLimits.styles * (namedStyleLimits.id + 1) }),
+  },
+  { additionalProperties: false },
+)
+
+/** Uses of named styles: requested before these are deleted, and to find those that are not used. */
+export const styleUsesService = defineService({
+  path: 'style-uses',
+  policy: { find: 'content:read' },
+  query: { find: Several },
+  methods: ({ db }) => ({
+    find: async ({ query, caller }: CallParams): Promise<Page<StyleUses>> => {
+      const ids = [...new Set(String(query.ids).split(','))]
+        .filter(isStyleClass)
+        .slice(0, namedStyleLimits.styles)
+      const data =
+        ids.length === 0 ? [] : [...(await styleUses(db, caller.accountId, String(query.siteId), ids))]
+      return { total: data.length, limit: namedStyleLimits.styles, skip: 0, data }
+    },
+  }),
+})
+
+/** Key of the site's working copy, and name of a design token. */
+const One = Type.Object(
+  { siteId: text(80, 1), name: text(themeLimits.tokenName, 1) },
+  { additionalProperties: false },
+)
+
+/** Uses of a design token: requested before it is deleted. */
+export const tokenUsesService = defineService({
+  path: 'token-uses',
+  policy: { find: 'content:read' },
+  query: { find: One },
+  methods: ({ db }) => ({
+    find: async ({ query, caller }: CallParams): Promise<Page<StyleUses>> => {
+      const names = [String(query.name)].filter(isTokenName)
+      const data =
+        names.length === 0 ? [] : [...(await tokenUses(db, caller.accountId, String(query.siteId), names))]
+      return { total: data.length, limit: 1, skip: 0, data }
+    },
+  }),
+})

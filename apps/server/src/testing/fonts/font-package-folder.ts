@@ -1,0 +1,1 @@
+export { fontPackageFolder } from '../../domains/sites/fonts/font-packages.ts'

@@ -1,0 +1,42 @@
+import type { ThemeSample } from '@web2/builder'
+import type { CSSProperties } from 'react'
+import styles from './theme.module.css'
+
+const bands = ['c-paper', 'c-tint', 'c-deep', 'c-brand', 'c-action', 'c-mark']
+
+interface ThemeCardProps {
+  readonly name: string
+  readonly sample: ThemeSample
+  readonly isCurrent: boolean
+  readonly choose: () => void
+}
+
+/** Button that takes a theme, with a sample of its colors and headings. */
+export const ThemeCard = ({ name, sample, isCurrent, choose }: ThemeCardProps) => {
+  const valueOf = (token: string) => sample[token] ?? 'transparent'
+  return (
+    <button type="button" className={styles.card} aria-current={isCurrent} onClick={choose}>
+      <span
+        className={styles.sample}
+        style={
+          {
+            '--paper': sample['c-paper'] ?? '#ffffff',
+            '--ink': sample['c-ink'] ?? '#1a1a1a',
+            '--action': valueOf('c-action'),
+            '--radius': sample['r-s'] ?? '0',
+            ...(sample['f-title'] !== undefined && { fontFamily: sample['f-title'] }),
+          } as CSSProperties
+        }
+      >
+        <span aria-hidden="true">Aa</span>
+        <span className={styles.sampleButton} aria-hidden="true" />
+      </span>
+      <span className={styles.bands} aria-hidden="true">
+        {bands.map((token) => (
+          <span key={token} style={{ background: valueOf(token) }} />
+        ))}
+      </span>
+      <span className={styles.cardName}>{name}</span>
+    </button>
+  )
+}

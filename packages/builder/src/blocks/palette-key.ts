@@ -1,0 +1,2 @@
+/** Key of a palette block, which every insertion replaces. */
+export const paletteKey = 'new'

@@ -1,0 +1,105 @@
+import { findFontFamily, stylesOf } from './catalog.ts'
+import { elementFonts, initialFonts, type ElementFonts } from './element-fonts.ts'
+import type { FontFamily, FontStyle } from './font-family.ts'
+import { mayUseFonts } from './font-stack.ts'
+import { readDeclarations, readPageCss, type Declarations } from './page-css.ts'
+import { decoded, readAttributes, readMarkup } from './page-markup.ts'
+
+/** Font of a page, and the characters it shows. */
+export interface UsedFont {
+  readonly family: FontFamily
+  readonly weight: number
+  readonly style: FontStyle
+  readonly characters: ReadonlySet<number>
+  /** How much of its text is in capitals, and how much is not. */
+  readonly capitals: number
+  readonly others: number
+}
+
+const shownAttributes = ['placeholder', 'value', 'alt']
+
+interface Collected {
+  readonly family: FontFamily
+  readonly weight: number
+  readonly style: FontStyle
+  readonly characters: Set<number>
+  capitals: number
+  others: number
+}
+
+const addText = (characters: Set<number>, text: string) => {
+  for (const letter of text) characters.add(letter.codePointAt(0) ?? 0)
+}
+
+/**
+ * Returns the fonts of the catalog that a page shows, in order of their first text, by following its style
+ * sheets. Where they depend on state or window, every possible font counts.
+ */
+export const usedFonts = (html: string, own: readonly FontFamily[] = []): readonly UsedFont[] => {
+  if (!mayUseFonts(html)) return []
+  const sheets: string[] = []
+  const inlines = new Map<string, Declarations>()
+  for (const each of readMarkup(html)) {
+    if (each.kind === 'style') sheets.push(each.css)
+    if (each.kind !== 'open' || !each.attributes.includes('style')) continue
+    const style = readAttributes(each.attributes).get('style')
+    if (style !== undefined) inlines.set(each.attributes, readDeclarations(style))
+  }
+  const css = readPageCss(sheets, [...inlines.values()])
+  const changesCase = html.includes('text-transform') || html.includes('small-caps')
+  const used = new Map<string, Collected>()
+
+  const show = (text: string, { families, weights, styles: wantedStyles, cases }: ElementFonts) => {
+    if (families.length === 0 || text.trim() === '') return
+    const shown = changesCase ? text + text.toUpperCase() + text.toLowerCase() : text
+    const isCapitals = cases.every((each) => each === 'uppercase') || text === text.toUpperCase()
+    for (const name of families) {
+      const family = findFontFamily(name) ?? own.find((each) => each.name === name)
+      if (!family) continue
+      for (const weight of weights)
+        for (const wanted of wantedStyles) {
+          const styles = stylesOf(family)
+          const style = styles.includes(wanted) ? wanted : (styles[0] ?? 'normal')
+          const key = `${family.id} ${weight} ${style}`
+          const known = used.get(key) ?? {
+            family,
+            weight,
+            style,
+            characters: new Set<number>(),
+            capitals: 0,
+            others: 0,
+          }
+          used.set(key, known)
+          addText(known.characters, shown)
+          known[isCapitals ? 'capitals' : 'others'] += text.length
+        }
+    }
+  }
+
+  const memo = new Map<ElementFonts, Map<string, ElementFonts>>()
+  const open: { readonly tag: string; readonly fonts: ElementFonts }[] = []
+  for (const each of readMarkup(html)) {
+    const around = open.at(-1)?.fonts ?? initialFonts
+    if (each.kind === 'text') show(decoded(each.text), around)
+    if (each.kind === 'close') {
+      const at = open.findLastIndex(({ tag }) => tag === each.tag)
+      if (at >= 0) open.length = at
+    }
+    if (each.kind !== 'open') continue
+    const { tag, attributes } = each
+    const known = memo.get(around) ?? new Map<string, ElementFonts>()
+    memo.set(around, known)
+    const key = tag + attributes
+    const all = attributes.trim() === '' ? undefined : readAttributes(attributes)
+    let fonts = known.get(key)
+    if (!fonts) {
+      const classes = new Set(all?.get('class')?.split(/\s+/))
+      fonts = elementFonts({ tag, id: all?.get('id'), classes, inline: inlines.get(attributes) }, around, css)
+      known.set(key, fonts)
+    }
+    if (all) for (const name of shownAttributes) show(all.get(name) ?? '', fonts)
+    if (!each.isClosed) open.push({ tag, fonts })
+  }
+  for (const { characters } of used.values()) addText(characters, css.inserted)
+  return [...used.values()]
+}
