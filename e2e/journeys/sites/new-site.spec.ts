@@ -30,8 +30,9 @@ test('a new site is stored at once, continues in another browser, and becomes a 
   await page.getByRole('button', { name: 'Add page' }).click()
   await page.getByLabel('Page Name').fill('Prices')
   await page.getByRole('form', { name: 'New page' }).getByRole('button', { name: 'Add page' }).click()
-  await expect(page).toHaveURL(/page=/)
-  await page.getByRole('treeitem', { name: /^Home \// }).click()
+  const line = (name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name} /`) })
+  await expect(line('Prices')).toHaveAttribute('aria-selected', 'true')
+  await line('Home').click()
   await expect(title(page)).toHaveText('Gardens that look good all year')
   const kept = page.waitForResponse(
     (answer) => answer.request().method() === 'PATCH' && answer.url().includes('/api/cached-data/new-'),
@@ -74,6 +75,37 @@ test('a new site is stored at once, continues in another browser, and becomes a 
   // the next site starts from scratch
   await page.goto('/site-builder/build-site')
   await expect(first(page).getByRole('radio', { name: /^Blank/ })).toBeChecked()
+})
+
+test('a page selected while another one opens is the page that opens', async ({ product, owner, pageOf }) => {
+  const page = await pageOf(await customer(product, owner))
+  await page.goto('/site-builder/build-site')
+  await beginSite(page, /^Garden and landscaping/)
+  await page.getByRole('tab', { name: 'Pages' }).click()
+  const line = (name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name} /`) })
+  await line('About').click()
+  await expect(line('About')).toHaveAttribute('aria-selected', 'true')
+
+  // the answer with the next page waits until the person has changed their mind
+  const { promise: changedMind, resolve: release } = Promise.withResolvers<undefined>()
+  await page.route(
+    (url) => url.pathname.includes('/api/cached-data/new-'),
+    async (route) => {
+      if (route.request().method() === 'GET') await changedMind
+      await route.fallback()
+    },
+  )
+  const about = page.url()
+  const asked = page.waitForRequest((request) => request.url().includes('/api/cached-data/new-'))
+  await line('Contact').click()
+  await asked
+  await expect(page).not.toHaveURL(about)
+  await line('About').click()
+  await expect(page).toHaveURL(about)
+  release(undefined)
+  await expect(line('About')).toHaveAttribute('aria-selected', 'true')
+  await line('Services').click()
+  await expect(line('Services')).toHaveAttribute('aria-selected', 'true')
 })
 
 test('Reset forgets the pages and what was entered, and begins with a blank page', async ({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CachedData } from '@web2/contract/sites'
 import { pageHref } from '@web2/site'
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { cachedData } from '../../sites/cached-data.ts'
 import { sites } from '../../sites/resources.ts'
 import { sentenceFor } from '../../../lib/api/errors.ts'
@@ -77,8 +77,17 @@ export const WorkPageScreen = ({
   const { page } = loaded
   const pages = useWorkPages(loaded)
   const [opened] = useState<Opened>(() => ({ ...loaded.opened, panel, whole }))
+  /** The page asked for last. Another one may still be on its way, and the screen shows `page` until then. */
+  const asked = useRef(page._id)
   const openPage = async (pageId: string, { kept }: ScreenTools) => {
-    if (!(await kept())) return
+    if (pageId === page._id && asked.current === pageId) return
+    asked.current = pageId
+    const isKept = await kept()
+    if (asked.current !== pageId) return
+    if (!isKept) {
+      asked.current = page._id
+      return
+    }
     // on a small screen the list covers the page
     if (window.matchMedia('(max-width: 62em)').matches) panel.set(null)
     onPageChange(pageId)

@@ -66,8 +66,8 @@ export const PagesPanel = (props: PagesPanelProps) => {
     return errors
   }
   const turnTo = (page: WorkPage) => {
-    if (page._id === pageId) return
-    if (forming?.id === pageId && !maySwitchFrom(forming.names)) return refuse(messages.switchPageNeedsName)
+    const isOther = page._id !== pageId
+    if (isOther && forming?.id === pageId && !maySwitchFrom(forming.names)) return refuse(messages.switchPageNeedsName)
     open(page._id)
   }
   const remove = (page: WorkPage) => {
