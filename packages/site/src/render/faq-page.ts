@@ -44,10 +44,24 @@ const textWithin = (document: BuilderDocument, within: NodeRecord): string => {
   return written
 }
 
+/** Returns the question of an accordion item, with what it opens as the answer. */
+const questionOfItem = (document: BuilderDocument, item: NodeRecord): Question => {
+  const texts = item.children
+    .map((id) => nodeOf(document, id))
+    .map((part) => ({ isTitle: tagOf(part) === 'summary', text: textWithin(document, part) }))
+  const joined = (isTitle: boolean) =>
+    texts.flatMap((each) => (each.isTitle === isTitle ? each.text : [])).join(' ')
+  return { question: joined(true), answer: joined(false) }
+}
+
 const questionsWithin = (document: BuilderDocument, faq: NodeRecord): Question[] => {
   const questions: { question: string; answer: string }[] = []
   for (const id of faq.children) {
     const record = nodeOf(document, id)
+    if (tagOf(record) === 'details') {
+      if (isShown(record)) questions.push(questionOfItem(document, record))
+      continue
+    }
     const text = textWithin(document, record)
     if (tagOf(record) === 'h3') questions.push({ question: text, answer: '' })
     else if (/^h[1-6]$/.test(tagOf(record))) continue
@@ -85,7 +99,7 @@ const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 /**
  * Returns a function that writes schema.org's FAQPage for the questions a page shows: those of an article's FAQ, in the
- * words that visitors read. It is null without any, or if the page has one of its own.
+ * words that visitors read, and those of marked accordions. It is null without any, or if the page has one of its own.
  */
 export const faqPageOf = (document: BuilderDocument): ((data: BindingData) => Json | null) => {
   const questions = faqsIn(document).flatMap((faq) => questionsWithin(document, faq))

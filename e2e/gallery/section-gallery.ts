@@ -1,0 +1,82 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { fontFileName, insertFonts, pageFonts, type FontFile } from '@web2/site/fonts'
+import { librarySections, newSection } from '@web2/site/library'
+import { readyThemes } from '@web2/site/themes'
+import { barestListing, fullListing, pageOfSections } from '../../packages/site/src/testing/section-pages.ts'
+
+/*
+ * Pictures of ready-made sections, for whoever makes one. Run it with Node 24:
+ *   node e2e/gallery/section-gallery.ts --out=FOLDER [--sections=faq,hero/ticket] [--themes=Enamel] [--widths=1440,390]
+ * It writes a page per section and theme with its picture at each width, and the same with the barest listing.
+ */
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string' },
+    sections: { type: 'string', default: '' },
+    themes: { type: 'string', default: 'Enamel' },
+    widths: { type: 'string', default: '1440,390' },
+    bare: { type: 'boolean', default: false },
+    dark: { type: 'boolean', default: false },
+  },
+})
+if (!values.out) throw new Error('Name a folder: --out=FOLDER')
+const out = values.out
+
+const { resolve } = createRequire(new URL('../../apps/server/package.json', import.meta.url))
+const dataUrls = new Map<string, string>()
+const fontUrl = (file: FontFile): string => {
+  const name = fontFileName(file)
+  const path = join(dirname(resolve(`${file.family.package}/package.json`)), 'files', `${name}.woff2`)
+  const known = dataUrls.get(name) ?? `data:font/woff2;base64,${readFileSync(path, 'base64')}`
+  dataUrls.set(name, known)
+  return known
+}
+
+const withFonts = (html: string): string => {
+  const fonts = pageFonts(html)
+  return fonts ? insertFonts(html, fonts, fontUrl) : html
+}
+
+const wanted = values.sections.split(',').filter(Boolean)
+const sections = librarySections.filter(
+  ({ id, kind }) => wanted.length === 0 || wanted.includes(id) || wanted.includes(kind),
+)
+const themes = readyThemes.filter(
+  ({ name }) => values.themes === 'all' || values.themes.split(',').includes(name),
+)
+
+mkdirSync(out, { recursive: true })
+const browser = await chromium.launch({
+  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+})
+try {
+  const page = await browser.newPage({ colorScheme: values.dark ? 'dark' : 'light' })
+  for (const theme of themes)
+    for (const section of sections) {
+      const html = withFonts(
+        pageOfSections([newSection(section)], {
+          theme: { ...theme, hasDark: values.dark },
+          data: values.bare ? barestListing : fullListing,
+          keepSamples: !values.bare,
+        }),
+      )
+      const name = `${section.id.replace('/', '-')}.${theme.name.replaceAll(' ', '-')}${values.bare ? '.bare' : ''}`
+      writeFileSync(join(out, `${name}.html`), html)
+      for (const width of values.widths.split(',').map(Number)) {
+        await page.setViewportSize({ width, height: width > 600 ? 900 : 844 })
+        await page.setContent(html, { waitUntil: 'load' })
+        await page.evaluate(() => document.fonts.ready)
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+        if (wide > width) console.log(`${name}: ${wide} px wide in a window of ${width} px`)
+        await page.screenshot({ path: join(out, `${name}.${width}.png`), fullPage: true })
+      }
+    }
+} finally {
+  await browser.close()
+}
+console.log(`${sections.length} sections in ${themes.length} themes: ${out}`)

@@ -1,0 +1,77 @@
+import type { Json, WireNode } from '@web2/builder'
+import { box } from '../../templates/nodes.ts'
+import type { PlainStyle } from '../../templates/template.ts'
+import type { PictureWish } from '../section-content.ts'
+
+/** Element of a drawing, as the Icon block stores it; a text is the `d` of a path in the color of the text. */
+export type Shape =
+  | string
+  | {
+      readonly tag: string
+      readonly attributes: Readonly<Record<string, string>>
+      readonly shapes?: readonly Shape[]
+    }
+
+/** Drawing made for its place. Colors are roles of the theme, such as `var(--c-art-1)`. */
+export interface Drawing {
+  readonly width: number
+  readonly height: number
+  readonly shapes: readonly Shape[]
+}
+
+/** Returns a shape in a role of the theme: 'art-1', 'art-2', 'art-3', 'mark', 'ink', 'line' or 'paper'. */
+export const filled = (
+  role: string,
+  tag: string,
+  attributes: Readonly<Record<string, string | number>>,
+): Shape => ({
+  tag,
+  attributes: {
+    fill: `var(--c-${role})`,
+    ...Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)])),
+  },
+})
+
+/** Returns an inline drawing, hidden from screen readers. It covers its box and is cropped at the sides. */
+export const art = (
+  { width, height, shapes }: Drawing,
+  style: PlainStyle = {},
+  wish?: PictureWish,
+): WireNode => ({
+  componentName: 'Icon',
+  props: {
+    look: 'own',
+    paint: { fill: 'none', preserveAspectRatio: 'xMidYMid slice' },
+    shapes: shapes as unknown as Json,
+    viewBox: `0 0 ${width} ${height}`,
+    ...(wish && { wish: { ...wish } }),
+    elementStyle: { display: 'block', width: '100%', height: '100%', ...style },
+  },
+  children: [],
+  addition: { name: 'Drawing' },
+})
+
+/**
+ * Returns the place of a picture: its ratio, and a drawing until a user chooses a picture. The wish tells which one
+ * belongs here.
+ */
+export const pictureSlot = (
+  wish: PictureWish,
+  drawing: Drawing,
+  ratio: string,
+  style: PlainStyle = {},
+): WireNode =>
+  box(
+    'div',
+    {
+      name: 'Picture',
+      style: {
+        'aspect-ratio': ratio,
+        overflow: 'hidden',
+        'border-radius': 'var(--r-m)',
+        'background-color': 'var(--tone-rule)',
+        ...style,
+      },
+    },
+    [art(drawing, {}, wish)],
+  )

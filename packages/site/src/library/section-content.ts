@@ -1,0 +1,51 @@
+/** Picture that belongs in a place of a section, until a user chooses one. */
+export interface PictureWish {
+  /** Search words for stock photos; for pictures that only the owner can have, what to photograph. */
+  readonly words: string
+  /** What the picture shows, as its text alternative. */
+  readonly alt: string
+  /** Only the owner's own pictures are true here: finished work, people, things for sale. */
+  readonly isOwn?: boolean
+}
+
+/** Item of a section: a service, a question, a step, a person, a price. */
+export interface SectionItem {
+  readonly name: string
+  readonly text?: string
+  /** Short text before the name: a number, a time, a date. */
+  readonly label?: string
+  /** Quiet remark after the text. */
+  readonly note?: string
+  readonly price?: string
+  /** Destination of the item; a section without room for a link keeps it out. */
+  readonly href?: string
+  readonly lines?: readonly string[]
+  readonly picture?: PictureWish
+  /** Heading of the group that the item belongs to; items of one group follow each other. */
+  readonly group?: string
+}
+
+export interface SectionAction {
+  readonly label: string
+  readonly href: string
+}
+
+/**
+ * Content of a section. All sections of one kind read it, so that one can replace another without losing texts.
+ * A section shows the parts it has room for.
+ */
+export interface SectionContent {
+  readonly title: string
+  readonly lead?: string
+  /** Short text above or beside the title. */
+  readonly label?: string
+  readonly note?: string
+  readonly items: readonly SectionItem[]
+  readonly actions: readonly SectionAction[]
+  readonly pictures: readonly PictureWish[]
+  /**
+   * Items are examples that claim something of a business: they are shown in the editor, and published once a
+   * user has replaced them.
+   */
+  readonly isSample?: boolean
+}

@@ -1,0 +1,3 @@
+import type { LibrarySection } from '../../library-section.ts'
+
+export const detailSections: readonly LibrarySection[] = []

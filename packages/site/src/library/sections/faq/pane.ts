@@ -1,0 +1,38 @@
+import { box } from '../../../templates/nodes.ts'
+import type { LibrarySection } from '../../library-section.ts'
+import { band } from '../../parts/band.ts'
+import { cell, span, twelve } from '../../parts/columns.ts'
+import { note, title } from '../../parts/texts.ts'
+import { questions } from './questions.ts'
+import { questionList } from './question-list.ts'
+
+/** Title that stays in view beside a list of questions that open. */
+export const pane: LibrarySection = {
+  id: 'faq/pane',
+  kind: 'faq',
+  name: 'Title beside questions that open',
+  tones: ['paper', 'tint', 'deep'],
+  content: questions,
+  make: (content, look) =>
+    band({ name: 'FAQ', ...look }, [
+      twelve([
+        cell('Heading', span(1, 4), [
+          box(
+            'div',
+            {
+              name: 'Sticky',
+              style: { position: 'sticky', top: 'var(--s6)' },
+              tablet: { position: 'static' },
+            },
+            [
+              title('h2', 4, content.title),
+              note(`[[${content.note ?? 'Another question? Call'} {nap.phone}.]]`, {
+                style: { 'margin-top': 'var(--s4)' },
+              }),
+            ],
+          ),
+        ]),
+        cell('Questions', span(6, 12), [questionList(content.items)]),
+      ]),
+    ]),
+}

@@ -1,0 +1,40 @@
+import type { WireNode } from '@web2/builder'
+import { faqAttribute } from '../../../pages/article-faq.ts'
+import { heading } from '../../../templates/nodes.ts'
+import { stepSize, text } from '../../parts/texts.ts'
+import type { SectionItem } from '../../section-content.ts'
+
+/** Returns a question that opens its answer. */
+const question = ({ name, text: answer = '' }: SectionItem, isOpen: boolean): WireNode => ({
+  componentName: 'Fold',
+  props: { open: isOpen },
+  addition: { name: 'Question' },
+  children: [
+    {
+      componentName: 'FoldTitle',
+      props: { elementStyle: { padding: 'var(--row) 0', 'min-height': 44 } },
+      addition: {},
+      children: [
+        heading('h3', name, {
+          style: {
+            'font-family': 'var(--f-text)',
+            'font-size': stepSize(1),
+            'font-weight': 'var(--strong-weight)',
+            'text-transform': 'none',
+            'letter-spacing': 'normal',
+            'line-height': 'var(--lead-leading)',
+          },
+        }),
+      ],
+    },
+    text(answer, { style: { 'padding-bottom': 'var(--s4)' } }),
+  ],
+})
+
+/** Returns questions that open between hairlines, the first one open. Search engines get them as FAQPage data. */
+export const questionList = (items: readonly SectionItem[]): WireNode => ({
+  componentName: 'Accordion',
+  props: { elementStyle: { width: '100%' } },
+  addition: { name: 'Questions', attributes: { [faqAttribute]: '' } },
+  children: items.map((item, at) => question(item, at === 0)),
+})

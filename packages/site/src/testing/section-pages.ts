@@ -1,0 +1,60 @@
+import {
+  createDocument,
+  exportHtml,
+  sequentialUuids,
+  withTheme,
+  type BindingData,
+  type Theme,
+  type WireNode,
+} from '@web2/builder'
+
+/** Listing with every field. */
+export const fullListing: BindingData = {
+  nap: {
+    businessName: 'Harbor Works',
+    country: 'US',
+    address1: '12 Orchard Lane',
+    city: 'Tacoma',
+    state: 'WA',
+    zip: '98402',
+    phone: '(253) 555-0142',
+    website: 'https://harbor-works.example',
+    aboutUsBlurb: 'We repair what others replace, in and around Tacoma.',
+    facebook: 'https://facebook.example/harbor-works',
+    instagram: 'https://instagram.example/harbor-works',
+    weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((name) => ({
+      name,
+      value: '8:00 am - 5:00 pm',
+      start: '08:00 am',
+      end: '05:00 pm',
+    })),
+  },
+  site: { name: 'Harbor Works' },
+  email: 'hello@harbor-works.example',
+  year: '2026',
+}
+
+/** Listing with a name of 80 letters and nothing else. */
+export const barestListing: BindingData = {
+  nap: { businessName: 'Donaudampfschifffahrtsgesellschaft Hansen, Petersen und Wiedergutmachungspartner' },
+  site: { name: 'Donaudampfschifffahrtsgesellschaft Hansen' },
+  email: '',
+  year: '2026',
+}
+
+export interface SectionPage {
+  readonly theme?: Theme
+  readonly data?: BindingData
+  /** Samples stay in the page, as in the editor. */
+  readonly keepSamples?: boolean
+}
+
+/** Returns the HTML of a page of these sections. */
+export const pageOfSections = (
+  nodes: readonly WireNode[],
+  { theme, data = fullListing, keepSamples = false }: SectionPage = {},
+): string => {
+  const document = createDocument(nodes, sequentialUuids())
+  const themed = theme ? { ...document, page: withTheme(document.page, theme) } : document
+  return exportHtml(themed, { title: 'Sections', lang: 'en', data, keepSamples })
+}
