@@ -28,7 +28,7 @@ export const sectionKinds = {
   newsletter: 'Newsletter',
   legal: 'Legal text',
   thanks: 'Thank-you page',
-  '404': 'Page not found',
+  'not-found': 'Page not found',
   footer: 'Footer',
 } as const
 

@@ -42,7 +42,7 @@ describe.each(librarySections.map((section) => [section.id, section] as const))(
     const levels = [...page(section, { keepSamples: true }).matchAll(/<h([1-6])[\s>]/g)].map(([, level]) =>
       Number(level),
     )
-    const begins = ['hero', 'title', 'thanks', '404'].includes(section.kind) ? 1 : 2
+    const begins = ['hero', 'title', 'thanks', 'not-found'].includes(section.kind) ? 1 : 2
     for (const [at, level] of levels.entries()) {
       if (at === 0) expect(level).toBe(begins)
       else expect(level - levels[at - 1]!).toBeLessThanOrEqual(1)

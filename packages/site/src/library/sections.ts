@@ -1,5 +1,5 @@
 import type { LibrarySection } from './library-section.ts'
-import { notFoundSections } from './sections/404/404-sections.ts'
+import { notFoundSections } from './sections/not-found/not-found-sections.ts'
 import { aboutSections } from './sections/about/about-sections.ts'
 import { areasSections } from './sections/areas/areas-sections.ts'
 import { beforeAfterSections } from './sections/ba/ba-sections.ts'
