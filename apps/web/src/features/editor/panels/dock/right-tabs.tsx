@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BuilderKind } from '../../document/api/document-kinds.ts'
-import { ModulesTab } from '../library/sections-tab.tsx'
+import { ModulesTab } from '../library/modules-tab.tsx'
 import { SavedTab } from '../library/saved-blocks-tab.tsx'
 import { TemplatesTab } from '../library/templates-tab.tsx'
 import { BlockPanel } from '../inspector/inspector.tsx'

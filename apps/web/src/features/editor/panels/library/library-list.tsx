@@ -18,6 +18,8 @@ export interface LibraryListProps {
   /** Shown if there is nothing and no search: how to create the first one. */
   readonly empty: ReactNode
   readonly head?: ReactNode
+  /** One item a row. */
+  readonly isWide?: boolean
   readonly children: ReactNode
 }
 
@@ -65,7 +67,7 @@ export const LibraryList = (props: LibraryListProps) => {
             <div className={styles.note}>{props.empty}</div>
           ))}
         {total > 0 && (
-          <ul className={styles.tiles} aria-label={noun}>
+          <ul className={props.isWide ? styles.wide : styles.tiles} aria-label={noun}>
             {props.children}
           </ul>
         )}

@@ -37,10 +37,12 @@ export const TileMenu = ({ label, children }: TileMenuProps) => (
 export interface LibraryTileProps extends Tile {
   readonly picture: TilePicture
   readonly menu?: ReactNode
+  /** Shown before the name. */
+  readonly kind?: string
 }
 
 /** A record to drag onto the page or insert with a click, with its thumbnail. */
-export const LibraryTile = ({ picture, menu, ...tile }: LibraryTileProps) => {
+export const LibraryTile = ({ picture, menu, kind, ...tile }: LibraryTileProps) => {
   const handlers = useLibraryTile(tile)
   return (
     <li className={`${styles.tile} ${menu ? styles.withMenu : ''}`}>
@@ -54,7 +56,10 @@ export const LibraryTile = ({ picture, menu, ...tile }: LibraryTileProps) => {
           <PageThumb ground="any" {...picture} />
         </span>
         <span className={styles.line}>
-          <span className={styles.name}>{tile.label}</span>
+          <span className={styles.name}>
+            {kind && <span className={styles.kind}>{kind} · </span>}
+            {tile.label}
+          </span>
         </span>
       </button>
       {menu && <TileMenu label={tile.label}>{menu}</TileMenu>}

@@ -6,7 +6,8 @@ import { startExternalDrag } from '../../interaction/drag-into-canvas.ts'
 
 export interface LibraryTile {
   readonly label: string
-  readonly nodes: readonly WireNode[]
+  /** Blocks to insert, or a function that makes them for the page as it is then. */
+  readonly nodes: readonly WireNode[] | (() => readonly WireNode[])
   /** Called with the new block, regardless of how it was inserted. */
   readonly added?: (uuid: string) => void
   /** Called after an insert, so that a sheet over the page can close. */
@@ -20,6 +21,7 @@ export interface LibraryTile {
 export const useLibraryTile = ({ label, nodes, added, placed }: LibraryTile) => {
   const { editor, canvas } = useBuilder()
   const wasDragged = useRef(false)
+  const made = () => (typeof nodes === 'function' ? nodes() : nodes)
 
   const tellAdded = (position: number) => {
     const uuid = editor.session.selection.get()[0]
@@ -39,7 +41,7 @@ export const useLibraryTile = ({ label, nodes, added, placed }: LibraryTile) => 
           // typed text becomes a separate undo step before the drag
           mounted?.machine.rest()
           ;({ position } = editor.history)
-          return mounted && { canvas: mounted, source: { kind: 'insert', nodes }, label }
+          return mounted && { canvas: mounted, source: { kind: 'insert', nodes: made() }, label }
         },
         (dragged) => {
           wasDragged.current = dragged
@@ -56,7 +58,7 @@ export const useLibraryTile = ({ label, nodes, added, placed }: LibraryTile) => 
       }
       canvas.get()?.machine.rest()
       const { position } = editor.history
-      if (!insertNextToSelection(editor, label, nodes)) return
+      if (!insertNextToSelection(editor, label, made())) return
       const uuid = editor.session.selection.get()[0]
       if (uuid !== undefined) canvas.get()?.reveal(uuid)
       // keyboard users may insert another; after a click the keys apply to the new block

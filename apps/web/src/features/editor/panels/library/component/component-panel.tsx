@@ -35,10 +35,7 @@ const Property = ({ component, change, property }: PartProps & { readonly proper
   const uses = propertyUses(editor.store.document).get(property.id) ?? 0
   const remove = () => {
     const result = removeProperty(editor.store.document, property.id)
-    editor.run(
-      'Delete property',
-      result.ok ? { ...result, select: editor.session.selection.get() } : result,
-    )
+    editor.run('Delete property', result.ok ? { ...result, select: editor.session.selection.get() } : result)
   }
   const askToRemove = () =>
     ask({

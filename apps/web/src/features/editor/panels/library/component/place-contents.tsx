@@ -61,7 +61,9 @@ const ContentRow = ({ record, section, property, own }: ContentRowProps) => {
     <Row label={name} {...(own && { origin: here, clear: reset })}>
       <Group gap={6} role="group" aria-label={name}>
         {own ? (
-          <Action onClick={() => write(own.uuid)}>{kind === 'slot' ? 'Select own blocks' : 'Edit text'}</Action>
+          <Action onClick={() => write(own.uuid)}>
+            {kind === 'slot' ? 'Select own blocks' : 'Edit text'}
+          </Action>
         ) : kind === 'richText' ? (
           <Action onClick={() => fill(false)}>Edit text</Action>
         ) : (
@@ -85,9 +87,7 @@ const LeftOver = ({ own }: { readonly own: OwnContent }) => {
         This section no longer has a place for “{name}”, so pages don’t show your content for it.
       </Text>
       <Group gap={6}>
-        <Action
-          onClick={() => editor.run(`Move ${name} out`, moveSlotOut(editor.store.document, own.uuid))}
-        >
+        <Action onClick={() => editor.run(`Move ${name} out`, moveSlotOut(editor.store.document, own.uuid))}>
           Move out of section
         </Action>
         <Action onClick={() => editor.run(`Delete ${name}`, resetSlot(editor.store.document, own.uuid))}>

@@ -29,8 +29,8 @@ const said: Readonly<Record<Way, string>> = {
 /** Returns the section id at the end of a draft key; null for a new section. */
 const openSectionId = (key: string): string | null => /([0-9a-f-]{36})$/.exec(key)?.[1] ?? null
 
-/** Tab of the account's sections, to insert linked or as a copy. */
-export const ModulesTab = ({ placed }: { readonly placed?: () => void }) => {
+/** The account's sections, to insert linked or as a copy. */
+export const OwnSections = ({ placed }: { readonly placed?: () => void }) => {
   const { editor, kind, opened } = useBuilder()
   const [way, setWay] = useState<Way>('linked')
   const { records, list } = useLibrary(cloudModules)
