@@ -6,6 +6,13 @@ export interface PictureWish {
   readonly alt: string
   /** Only the owner's own pictures are true here: finished work, people, things for sale. */
   readonly isOwn?: boolean
+  /** Picture that a user has chosen. */
+  readonly image?: {
+    readonly url: string
+    readonly alt: string
+    readonly width: number
+    readonly height: number
+  }
 }
 
 /** Item of a section: a service, a question, a step, a person, a price. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tokenNamesIn } from '@web2/builder'
 import { barestListing, pageOfSections } from '../testing/section-pages.ts'
 import { readyThemes } from '../themes/ready-themes.ts'
-import { newSection } from './library-section.ts'
+import { newSection } from './new-section.ts'
 import { sectionKinds } from './section-kinds.ts'
 import { librarySections } from './sections.ts'
 

@@ -1,0 +1,62 @@
+import type { Json, WireNode } from '@web2/builder'
+import type { SectionContent, SectionItem } from './section-content.ts'
+
+/**
+ * Prop that says which part of its section's content a block shows: 'title', 'items.2.text', 'actions.0.label'. It
+ * stays when the text is edited, and is never published.
+ */
+export const partProp = 'part'
+
+const textFields = ['title', 'lead', 'label', 'note'] as const
+const itemFields = ['group', 'label', 'name', 'price', 'text', 'note'] as const
+
+export type TextField = (typeof textFields)[number]
+export type ItemField = (typeof itemFields)[number]
+
+const partsOfItem = (item: SectionItem, at: number): (readonly [string, string])[] => [
+  ...itemFields.flatMap((field) => (item[field] ? [[`items.${at}.${field}`, item[field]] as const] : [])),
+  ...(item.lines ?? []).map((line, index) => [`items.${at}.lines.${index}`, line] as const),
+]
+
+/** Returns the texts of a content by the parts they are, in the order in which sections show them. */
+const textsOf = (content: SectionContent): (readonly [part: string, text: string])[] => [
+  ...textFields.flatMap((field) => (content[field] ? [[field, content[field]] as const] : [])),
+  ...content.items.flatMap(partsOfItem),
+  ...content.actions.map(({ label }, at) => [`actions.${at}.label`, label] as const),
+]
+
+const wishesOf = (content: SectionContent): (readonly [part: string, words: string])[] => [
+  ...content.pictures.map(({ words }, at) => [`pictures.${at}`, words] as const),
+  ...content.items.flatMap(({ picture }, at) =>
+    picture ? [[`items.${at}.picture`, picture.words] as const] : [],
+  ),
+]
+
+/** Returns the fields of a stored value; none if it is anything but an object. */
+export const fieldsOf = (value: Json | undefined): Readonly<Record<string, Json | undefined>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, Json | undefined>>)
+    : {}
+
+const wordsOf = (wish: Json | undefined): string | undefined => {
+  const { words } = fieldsOf(wish)
+  return typeof words === 'string' ? words : undefined
+}
+
+/** Returns the blocks of a section with the parts that they show: those whose text is one of the content. */
+export const withParts = (node: WireNode, content: SectionContent): WireNode => {
+  const open = new Map<string, string[]>()
+  const note = (key: string, part: string) => open.set(key, [...(open.get(key) ?? []), part])
+  for (const [part, text] of textsOf(content)) note(`text ${text}`, part)
+  for (const [part, words] of wishesOf(content)) note(`wish ${words}`, part)
+  const mark = (each: WireNode): WireNode => {
+    const words = wordsOf(each.props.wish)
+    const key = words === undefined ? `text ${String(each.props.content ?? '')}` : `wish ${words}`
+    const part = each.props.content === '' && words === undefined ? undefined : open.get(key)?.shift()
+    const children = each.children.map(mark)
+    return part === undefined
+      ? { ...each, children }
+      : { ...each, children, props: { ...each.props, [partProp]: part } }
+  }
+  return mark(node)
+}
