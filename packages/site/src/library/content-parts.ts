@@ -1,4 +1,4 @@
-import type { Json, WireNode } from '@web2/builder'
+import { pictureWishOf, type Json, type WireNode } from '@web2/builder'
 import type { SectionContent, SectionItem } from './section-content.ts'
 
 /**
@@ -38,11 +38,6 @@ export const fieldsOf = (value: Json | undefined): Readonly<Record<string, Json 
     ? (value as Readonly<Record<string, Json | undefined>>)
     : {}
 
-const wordsOf = (wish: Json | undefined): string | undefined => {
-  const { words } = fieldsOf(wish)
-  return typeof words === 'string' ? words : undefined
-}
-
 /** Returns the blocks of a section with the parts that they show: those whose text is one of the content. */
 export const withParts = (node: WireNode, content: SectionContent): WireNode => {
   const open = new Map<string, string[]>()
@@ -50,7 +45,7 @@ export const withParts = (node: WireNode, content: SectionContent): WireNode => 
   for (const [part, text] of textsOf(content)) note(`text ${text}`, part)
   for (const [part, words] of wishesOf(content)) note(`wish ${words}`, part)
   const mark = (each: WireNode): WireNode => {
-    const words = wordsOf(each.props.wish)
+    const words = pictureWishOf(each)?.words
     const key = words === undefined ? `text ${String(each.props.content ?? '')}` : `wish ${words}`
     const part = each.props.content === '' && words === undefined ? undefined : open.get(key)?.shift()
     const children = each.children.map(mark)

@@ -1,6 +1,7 @@
 import {
   inlineContent,
   nodeOf,
+  pictureWishOf,
   subtree,
   type BuilderDocument,
   type NodeRecord,
@@ -38,13 +39,12 @@ const contentBefore = ({ props }: NodeRecord, section: LibrarySection): SectionC
   return Array.isArray(fieldsOf(kept).items) ? (kept as unknown as SectionContent) : section.content
 }
 
-const wishOf = ({ props }: NodeRecord): PictureWish | undefined => {
-  const { wish, imageUrl, alt, width, height } = props
-  if (typeof fieldsOf(wish).words !== 'string') return undefined
-  const asked = wish as unknown as PictureWish
-  if (typeof imageUrl !== 'string') return asked
+const wishOf = (record: NodeRecord): PictureWish | undefined => {
+  const wish = pictureWishOf(record)
+  const { imageUrl: url, alt, width, height } = record.props
+  if (!wish || typeof url !== 'string') return wish
   const size = { width: Number(width), height: Number(height) }
-  return { ...asked, image: { url: imageUrl, alt: typeof alt === 'string' ? alt : '', ...size } }
+  return { ...wish, image: { url, alt: typeof alt === 'string' ? alt : '', ...size } }
 }
 
 /** Returns the destination of the link that a text is, contains, or is in. */

@@ -1,4 +1,4 @@
-import type { Json, WireNode } from '@web2/builder'
+import type { Json, WireNode, WishedImage } from '@web2/builder'
 import { box, picture } from '../../templates/nodes.ts'
 import type { PlainStyle } from '../../templates/template.ts'
 import type { PictureWish } from '../section-content.ts'
@@ -52,10 +52,7 @@ export const art = (
 })
 
 /** Returns the picture that a user has chosen for a place. */
-const chosen = (
-  wish: PictureWish,
-  { url, alt, width, height }: NonNullable<PictureWish['image']>,
-): WireNode => {
+const chosen = (wish: PictureWish, { url, alt, width, height }: WishedImage): WireNode => {
   const image = picture(url, alt, width, height, {
     name: 'Photo',
     style: { display: 'block', width: '100%', height: '100%', 'object-fit': 'cover' },
