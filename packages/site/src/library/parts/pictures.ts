@@ -41,14 +41,14 @@ export const art = (
   componentName: 'Icon',
   props: {
     look: 'own',
-    paint: { fill: 'none', preserveAspectRatio: 'xMidYMid slice' },
+    paint: { fill: 'none' },
     shapes: shapes as unknown as Json,
     viewBox: `0 0 ${width} ${height}`,
     ...(wish && { wish: { ...wish } as unknown as Json }),
     elementStyle: { display: 'block', width: '100%', height: '100%', ...style },
   },
   children: [],
-  addition: { name: 'Drawing' },
+  addition: { name: 'Drawing', attributes: { preserveAspectRatio: 'xMidYMid slice' } },
 })
 
 /** Returns the picture that a user has chosen for a place. */
