@@ -118,6 +118,79 @@ describe('own fonts', () => {
     expect((await list()).map(({ name }) => name)).toEqual(['Barlow'])
   })
 
+  it('are changed by no member whose account is inactive, and by no token that may only read', async () => {
+    const inactive = await signUp(api, { active: false })
+    const { body: made } = await call(api, 'POST', '/api/access-tokens', {
+      token: user.token,
+      body: { name: 'reader', scopes: ['content:read'], expiresInDays: null },
+    })
+    const before = await list()
+    expect(await list(made.token)).toEqual(before)
+    for (const { token, status } of [
+      { token: '', status: 401 },
+      { token: inactive.token, status: 403 },
+      { token: made.token as string, status: 403 },
+    ]) {
+      expect((await upload([['a.woff2', font('italic', 700)]], { token })).status).toBe(status)
+      for (const [method, body] of [
+        ['PATCH', { name: 'Mine' }],
+        ['DELETE', undefined],
+      ] as const)
+        expect((await call(api, method, `/api/own-fonts/${before[0]?._id}`, { token, body })).status).toBe(
+          status,
+        )
+    }
+    expect(await list()).toEqual(before)
+  })
+
+  it.each([
+    ['no name', {}],
+    ['an empty name', { name: ' ' }],
+    ['a list as the name', { name: ['House'] }],
+    ['a name that is too long', { name: 'a'.repeat(5_000) }],
+    ['a name in style sheets', { name: 'House', cssName: 'House' }],
+    ['the key of its files', { name: 'House', key: '0'.repeat(32) }],
+    ['another account', { name: 'House', accountId: '0190a000-0000-7000-8000-000000000000' }],
+  ])('are not renamed with %s', async (_case, body) => {
+    const before = await list()
+    const answer = await call(api, 'PATCH', `/api/own-fonts/${before[0]?._id}`, { token: user.token, body })
+    expect(answer.status).toBe(400)
+    expect(await list()).toEqual(before)
+  })
+
+  it.each(['0190a000-0000-7000-8000-000000000000', 'nothing', '%00', '%27', 'a'.repeat(500)])(
+    'are not found by the id %j',
+    async (id) => {
+      for (const [method, body] of [
+        ['GET', undefined],
+        ['PATCH', { name: 'Mine' }],
+        ['DELETE', undefined],
+      ] as const) {
+        const answer = await call(api, method, `/api/own-fonts/${id}`, { token: user.token, body })
+        expect({ method, status: answer.status }).toEqual({ method, status: 404 })
+      }
+    },
+  )
+
+  it.each([
+    (own: string) => own.replace('.woff2', '.png'),
+    (own: string) => own.replace('.woff2', ''),
+    (own: string) => own.toUpperCase(),
+    (own: string) => own.replace('/fonts/own/', '/fonts/own/../own/x/'),
+    (own: string) => `${own}/..%2f..%2f`,
+    (own: string) =>
+      own
+        .split('/')
+        .with(4, `${'0'.repeat(32)}.woff2`)
+        .join('/'),
+    (own: string) => `/media/${own.split('/').slice(4).join('/')}`,
+  ])('are served at their own address alone: %s', async (changed) => {
+    const [barlow] = await list()
+    expect((await fetch(api.url + address(barlow!))).status).toBe(200)
+    expect((await fetch(api.url + changed(address(barlow!)))).status).toBe(404)
+    expect((await fetch(api.url + address(barlow!), { method: 'DELETE' })).status).toBe(405)
+  })
+
   it('keep their name in style sheets when they are renamed', async () => {
     const [before] = await list()
     const { body } = await call(api, 'PATCH', `/api/own-fonts/${before?._id}`, {

@@ -10,6 +10,9 @@ import type { PreviewLinkCreated } from '@web2/contract/previews'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { createSitesHost } from '../../clouds/hosting/serve-sites.ts'
+import { builtFont } from '../../media/testing/built-font.ts'
+import { addOwnFont } from '../../media/own-fonts/add-own-font.ts'
+import { findOwnFonts } from '../../media/own-fonts/find-own-fonts.ts'
 import { addLibraryImage } from '../../../testing/worlds/library-image.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
 import { smallestDefinition } from '../../../testing/worlds/generator-definition.ts'
@@ -157,6 +160,22 @@ describe('the preview of a site', () => {
     )
     const other = await linkFor({ siteId: theirs.body.site._id }, bob)
     expect((await open(other.link + shown)).status).toBe(404)
+  })
+
+  it('serves the account’s own fonts, and none of another account', async () => {
+    const fontOf = async ({ accountId, userId }: TestUser) => {
+      const id = await addOwnFont(api.context, { accountId, userId }, builtFont([65, 66, 67]))
+      const [found] = await findOwnFonts(api.database.db, accountId, [id])
+      const [address = ''] = Object.values(found!.view.family.own.files)
+      const [, key = '', sha256 = ''] = /own\/([0-9a-f]{32})\/([0-9a-f]{32})/.exec(address) ?? []
+      return { id, path: `fonts/own-${key.slice(0, 8)}-${sha256.slice(0, 12)}.woff2` }
+    }
+    const [own, theirs] = [await fontOf(ann), await fontOf(bob)]
+    const { link } = await linkFor({ siteId: (await site())._id })
+    expect((await open(link + own.path)).status).toBe(200)
+    expect((await open(link + theirs.path)).status).toBe(404)
+    await ask('DELETE', `own-fonts/${own.id}`)
+    expect((await open(link + own.path)).status).toBe(404)
   })
 
   it('ends when it expires, is revoked, or the site is deleted, and rejects guesses', async () => {
