@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OwnFont, OwnFontsUploaded } from '@web2/contract/media'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { evictLocalCopies } from '../library/evict-local-copies.ts'
+import { purgeRemovedMedia } from '../library/media-removals.ts'
+import { builtFont } from '../testing/built-font.ts'
 import { fontPackageFolder } from '../../../testing/fonts/font-package-folder.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
 
@@ -201,17 +204,65 @@ describe('own fonts', () => {
     expect(body.family).toEqual(before?.family)
   })
 
-  it('are deleted with their files', async () => {
-    const files = async () =>
+  describe('files', () => {
+    const names = async () =>
       (await readdir(join(dataDir, 'media', user.accountId), { recursive: true })).filter((name) =>
         name.endsWith('.woff2'),
       )
-    const [barlow] = await list()
-    expect((await files()).length).toBeGreaterThanOrEqual(3)
-    const answer = await call(api, 'DELETE', `/api/own-fonts/${barlow?._id}`, { token: user.token })
-    expect(answer.status).toBe(200)
-    expect(await list()).toEqual([])
-    expect(await files()).toEqual([])
-    expect((await fetch(api.url + address(barlow!))).status).toBe(404)
+    const later = (minutes: number) => ({
+      ...api.context,
+      now: () => new Date(Date.now() + minutes * 60_000),
+    })
+    const remove = async (font: OwnFont) =>
+      (await call(api, 'DELETE', `/api/own-fonts/${font._id}`, { token: user.token })).status
+
+    it('are deleted an hour after their font, which nobody can load any more', async () => {
+      const [barlow] = await list()
+      const before = await names()
+      expect(before.length).toBeGreaterThanOrEqual(3)
+      expect(await remove(barlow!)).toBe(200)
+      expect(await list()).toEqual([])
+      expect((await fetch(api.url + address(barlow!))).status).toBe(404)
+      // a publication may be reading them
+      await purgeRemovedMedia(later(50))
+      await evictLocalCopies(api.context)
+      expect(await names()).toEqual(before)
+      await purgeRemovedMedia(later(70))
+      expect(await names()).toEqual([])
+    })
+
+    it('stay if the font is uploaded again within the hour', async () => {
+      const [first] = (await upload([['a.woff2', font('normal')]])).body.uploaded
+      const before = await names()
+      await remove(first!)
+      const [again] = (await upload([['a.woff2', font('normal')]])).body.uploaded
+      await purgeRemovedMedia(later(70))
+      expect(await names()).toEqual(before)
+      expect((await fetch(api.url + address(again!))).status).toBe(200)
+    })
+
+    it('are deleted once another file replaced them', async () => {
+      const codes = [65, 66, 67]
+      await upload([['built.ttf', builtFont(codes)]])
+      const before = await names()
+      await upload([['built.ttf', builtFont([...codes, 68])]])
+      expect((await names()).length).toBe(before.length + 1)
+      await purgeRemovedMedia(later(70))
+      expect((await names()).length).toBe(before.length)
+      const built = (await list()).find(({ name }) => name === 'Built')
+      expect((await fetch(api.url + address(built!))).status).toBe(200)
+    })
+
+    it('without a font are swept, such as those of an upload that was cut off', async () => {
+      const before = await names()
+      const [known = ''] = before
+      const stray = known.replace(
+        /[0-9a-f]{32}(?=\.woff2$)/,
+        (name) => `${name.slice(0, 2)}${'0'.repeat(30)}`,
+      )
+      await writeFile(join(dataDir, 'media', user.accountId, stray), 'wOF2')
+      await evictLocalCopies(api.context)
+      expect(await names()).toEqual(before)
+    })
   })
 })

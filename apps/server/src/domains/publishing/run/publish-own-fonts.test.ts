@@ -8,7 +8,10 @@ import type { Actor } from '../../../platform/actor.ts'
 import { addOwnFont } from '../../media/own-fonts/add-own-font.ts'
 import { removeOwnFont } from '../../media/own-fonts/change-own-fonts.ts'
 import { findOwnFonts } from '../../media/own-fonts/find-own-fonts.ts'
+import { purgeRemovedMedia } from '../../media/library/media-removals.ts'
 import { putPage } from '../../sites/pages/put-page.ts'
+import { renderedFiles } from '../render/render-target.ts'
+import { openSite } from '../render/site-reader.ts'
 import { fontPackageFolder } from '../../../testing/fonts/font-package-folder.ts'
 import { heldByHost } from '../../../testing/worlds/host-kinds.ts'
 import { createWorld, type World } from '../../../testing/worlds/publishing-world.ts'
@@ -75,5 +78,34 @@ describe('the files of an own font', () => {
     const html = await (await fetch(live.siteLink ?? '')).text()
     expect(html).toContain(theirs.family.name)
     expect(html).not.toContain('@font-face')
+  })
+
+  it('are published whole if the font is deleted meanwhile, and missing from the next publication', async () => {
+    const font = await barlowOf(world.owner)
+    const site = await siteIn(font)
+    const row = await world.database.db
+      .selectFrom('sites')
+      .selectAll()
+      .where('id', '=', site._id)
+      .executeTakeFirstOrThrow()
+    const pathsWhile = async (meanwhile: () => Promise<void>) => {
+      const reader = await openSite(world.context, row)
+      try {
+        await meanwhile()
+        const found: string[] = []
+        const place = { nap: reader.nap, year: 2026, directoryIndex: true, fonts: reader.fonts }
+        for await (const { path, body } of renderedFiles(reader, place, []))
+          if (path.startsWith('fonts/own-') && body().length > 0) found.push(path)
+        return found
+      } finally {
+        await reader.close()
+      }
+    }
+    const deleted = await pathsWhile(async () => {
+      await removeOwnFont(world.context, world.owner.accountId, font._id)
+      await purgeRemovedMedia(world.context)
+    })
+    expect(deleted).toHaveLength(1)
+    expect(await pathsWhile(() => Promise.resolve())).toEqual([])
   })
 })
