@@ -204,6 +204,25 @@ describe('own fonts', () => {
     expect(body.family).toEqual(before?.family)
   })
 
+  it('tell each page and theme that uses them once', async () => {
+    const [barlow] = await list()
+    const stack = `"${barlow!.family.name}", "${barlow!.family.name} Stand-in", serif`
+    await call(api, 'POST', '/api/cloud-builder', {
+      token: user.token,
+      body: {
+        siteName: 'Garden',
+        rootSlug: 'garden-of-fonts',
+        theme: {
+          ...{ name: 'Dusk', hasDark: false },
+          tokens: [{ name: 'f-body', group: 'family', value: stack }],
+        },
+        pages: [{ name: 'Home', slug: 'home', html: `<p style='font-family:${stack}'>Hello</p>` }],
+      },
+    })
+    const { body } = await call(api, 'GET', `/api/own-fonts/${barlow?._id}`, { token: user.token })
+    expect(body.uses).toEqual({ pages: 2, names: ['Garden › Home', 'Garden › Theme'] })
+  })
+
   describe('files', () => {
     const names = async () =>
       (await readdir(join(dataDir, 'media', user.accountId), { recursive: true })).filter((name) =>
