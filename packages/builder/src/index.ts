@@ -47,6 +47,13 @@ export { checkStyleValue, declarations } from './styles/declarations.ts'
 export { nodeCss, styleOf, winningSelector } from './styles/node-css.ts'
 export { fieldCss } from './styles/field-css.ts'
 export { parseInlineStyle } from './styles/inline-style.ts'
+export { inlineContent } from './text/inline-content.ts'
+export {
+  pictureWishOf,
+  takeWishedPicture,
+  type PictureWish,
+  type WishedImage,
+} from './pictures/picture-wish.ts'
 export { attributeRefusal, type Refusal } from './safety/safe-attributes.ts'
 export { isSafeUrl } from './safety/safe-url.ts'
 export { fill, placeholderNames } from './bindings/placeholders.ts'

@@ -1,4 +1,6 @@
-export { newSection, type LibrarySection, type SectionLook, type SectionSpace } from './library-section.ts'
+export type { LibrarySection, SectionLook, SectionSpace } from './library-section.ts'
+export { newSection } from './new-section.ts'
+export { librarySectionAround, librarySectionOf, replaceSection } from './replace-section.ts'
 export type { PictureWish, SectionAction, SectionContent, SectionItem } from './section-content.ts'
 export { sectionKinds, type SectionKind } from './section-kinds.ts'
 export { librarySections } from './sections.ts'

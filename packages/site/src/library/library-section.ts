@@ -24,7 +24,3 @@ export interface LibrarySection {
   /** Returns new blocks without UUIDs. */
   readonly make: (content: SectionContent, look: SectionLook) => WireNode
 }
-
-/** Returns a section with the content and look that it starts with. */
-export const newSection = ({ make, content, tones: [tone = 'paper'] }: LibrarySection): WireNode =>
-  make(content, { tone, space: 'normal' })

@@ -1,11 +1,8 @@
-/** Picture that belongs in a place of a section, until a user chooses one. */
-export interface PictureWish {
-  /** Search words for stock photos; for pictures that only the owner can have, what to photograph. */
-  readonly words: string
-  /** What the picture shows, as its text alternative. */
-  readonly alt: string
-  /** Only the owner's own pictures are true here: finished work, people, things for sale. */
-  readonly isOwn?: boolean
+import type { PictureWish as Wish, WishedImage } from '@web2/builder'
+
+/** Picture that belongs in a place of a section, with the one that a user has chosen. */
+export interface PictureWish extends Wish {
+  readonly image?: WishedImage
 }
 
 /** Item of a section: a service, a question, a step, a person, a price. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tokenNamesIn } from '@web2/builder'
 import { barestListing, fullListing, pageOfSections } from '../testing/section-pages.ts'
 import { readyThemes } from '../themes/ready-themes.ts'
-import { newSection } from './library-section.ts'
+import { newSection } from './new-section.ts'
 import type { SectionContent } from './section-content.ts'
 import { sectionKinds } from './section-kinds.ts'
 import { librarySections } from './sections.ts'
@@ -52,10 +52,11 @@ describe.each(librarySections.map((section) => [section.id, section] as const))(
   })
 
   it('shows the texts of its content', () => {
-    const { title, items, actions } = section.content
+    const { title, note, items, actions } = section.content
     const marked = {
       ...section.content,
       title: 'A title of its own',
+      ...(note !== undefined && { note: 'A note of its own' }),
       items: items.map((item, at) => ({ ...item, name: `Item number ${at}` })),
       actions: actions.map((action, at) => ({ ...action, label: `Action number ${at}` })),
     }

@@ -1,5 +1,5 @@
-import type { Json, WireNode } from '@web2/builder'
-import { box } from '../../templates/nodes.ts'
+import type { Json, WireNode, WishedImage } from '@web2/builder'
+import { box, picture } from '../../templates/nodes.ts'
 import type { PlainStyle } from '../../templates/template.ts'
 import type { PictureWish } from '../section-content.ts'
 
@@ -41,15 +41,24 @@ export const art = (
   componentName: 'Icon',
   props: {
     look: 'own',
-    paint: { fill: 'none', preserveAspectRatio: 'xMidYMid slice' },
+    paint: { fill: 'none' },
     shapes: shapes as unknown as Json,
     viewBox: `0 0 ${width} ${height}`,
-    ...(wish && { wish: { ...wish } }),
+    ...(wish && { wish: { ...wish } as unknown as Json }),
     elementStyle: { display: 'block', width: '100%', height: '100%', ...style },
   },
   children: [],
-  addition: { name: 'Drawing' },
+  addition: { name: 'Drawing', attributes: { preserveAspectRatio: 'xMidYMid slice' } },
 })
+
+/** Returns the picture that a user has chosen for a place. */
+const chosen = (wish: PictureWish, { url, alt, width, height }: WishedImage): WireNode => {
+  const image = picture(url, alt, width, height, {
+    name: 'Photo',
+    style: { display: 'block', width: '100%', height: '100%', 'object-fit': 'cover' },
+  })
+  return { ...image, props: { ...image.props, wish: { ...wish } as unknown as Json } }
+}
 
 /**
  * Returns the place of a picture: its ratio, and a drawing until a user chooses a picture. The wish tells which one
@@ -73,5 +82,5 @@ export const pictureSlot = (
         ...style,
       },
     },
-    [art(drawing, {}, wish)],
+    [wish.image ? chosen(wish, wish.image) : art(drawing, {}, wish)],
   )

@@ -15,7 +15,7 @@ export const colophon: LibrarySection = {
   kind: 'footer',
   name: 'One paragraph',
   tones: ['paper', 'tint', 'deep'],
-  content: { ...siteFooter, items: [], actions: [] },
+  content: siteFooter,
   make: (content, look) =>
     band({ name: 'Footer', tag: 'footer', ...look, style: { 'padding-block': 'var(--s7)' } }, [
       twelve(

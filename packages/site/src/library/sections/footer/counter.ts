@@ -16,7 +16,7 @@ export const counter: LibrarySection = {
   tones: ['deep', 'tint', 'paper'],
   content: siteFooter,
   make: (content, look) => {
-    const [contact = '', hours = '', , elsewhere = '', letter = ''] = headsOf(content)
+    const [contact = '', hours = '', letter = ''] = headsOf(content)
     return band(
       { name: 'Footer', tag: 'footer', ...look, style: { 'padding-block': 'var(--s8) var(--s5)' } },
       [
@@ -57,10 +57,7 @@ export const counter: LibrarySection = {
               'font-size': stepSize(-1),
             },
           },
-          [
-            smallPrint(content),
-            box('nav', { name: elsewhere }, [business('Socials', { style: { 'font-size': stepSize(-1) } })]),
-          ],
+          [smallPrint(content), business('Socials', { style: { 'font-size': stepSize(-1) } })],
         ),
       ],
     )

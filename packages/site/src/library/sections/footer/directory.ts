@@ -13,7 +13,7 @@ export const directory: LibrarySection = {
   kind: 'footer',
   name: 'All pages by group',
   tones: ['deep', 'tint', 'paper'],
-  content: { ...siteFooter, items: [], actions: [] },
+  content: siteFooter,
   make: (content, look) =>
     band({ name: 'Footer', tag: 'footer', ...look, style: { 'padding-block': 'var(--s8) var(--s5)' } }, [
       box(

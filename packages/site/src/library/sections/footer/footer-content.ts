@@ -1,8 +1,8 @@
 import type { SectionContent } from '../../section-content.ts'
 
 /**
- * Heads of what footers show: how to get in touch, opening hours, pages, profiles and newsletter, in this order.
- * The newsletter is a sample, because not every business writes one.
+ * Heads of what footers show: how to get in touch, opening hours and newsletter, in this order. The newsletter is a
+ * sample, because not every business writes one.
  */
 export const siteFooter: SectionContent = {
   title: '',
@@ -10,8 +10,6 @@ export const siteFooter: SectionContent = {
   items: [
     { name: 'Contact' },
     { name: 'Opening hours' },
-    { name: 'Pages' },
-    { name: 'Elsewhere' },
     { name: 'Newsletter', text: 'What is worth knowing this season, in one short email.' },
   ],
   actions: [{ label: 'Sign up', href: '' }],

@@ -13,9 +13,7 @@ export const head = (content: string, step: Step = 1, look: Look = {}): WireNode
 
 /** Returns the names of the parts in the order of the content. */
 export const headsOf = ({ items }: SectionContent): string[] =>
-  ['Contact', 'Opening hours', 'Pages', 'Elsewhere', 'Newsletter'].map(
-    (usual, at) => items[at]?.name ?? usual,
-  )
+  ['Contact', 'Opening hours', 'Newsletter'].map((usual, at) => items[at]?.name ?? usual)
 
 /** Returns phone, email address and address, one below the other. */
 export const contactFacts = (phoneStep: Step): WireNode[] => [
@@ -29,7 +27,7 @@ export const newsletter = (content: SectionContent, name: string, look: Look): W
   const { items, actions } = content
   return box('div', { name: 'Newsletter', ...sampleMark(content), ...look }, [
     head(name),
-    ...(items[4]?.text ? [text(items[4].text, { style: { 'margin-bottom': 'var(--s4)' } })] : []),
+    ...(items[2]?.text ? [text(items[2].text, { style: { 'margin-bottom': 'var(--s4)' } })] : []),
     signUpForm({ submit: actions[0]?.label ?? 'Sign up' }),
   ])
 }

@@ -42,7 +42,7 @@ export const name: LibrarySection = {
   kind: 'footer',
   name: 'The name over the whole width',
   tones: ['deep', 'tint', 'paper', 'brand'],
-  content: { ...siteFooter, items: [], actions: [] },
+  content: siteFooter,
   make: (content, look) =>
     bleedBand(
       { name: 'Footer', tag: 'footer', ...look, style: { padding: 'var(--s7) var(--gutter) var(--s5)' } },

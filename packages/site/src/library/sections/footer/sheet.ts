@@ -33,9 +33,9 @@ export const sheet: LibrarySection = {
   kind: 'footer',
   name: 'Cells of a table',
   tones: ['paper', 'tint', 'deep'],
-  content: { ...siteFooter, items: siteFooter.items.slice(0, 4), actions: [] },
+  content: siteFooter,
   make: (content, look) => {
-    const [contact = '', hours = '', pages = '', elsewhere = ''] = headsOf(content)
+    const [contact = '', hours = ''] = headsOf(content)
     return band({ name: 'Footer', tag: 'footer', ...look, style: { 'padding-block': 'var(--s6)' } }, [
       box(
         'div',
@@ -58,7 +58,7 @@ export const sheet: LibrarySection = {
             }),
           ]),
           cellOf('Pages', 3, [
-            head(pages),
+            head('Pages'),
             navigationLinks({
               direction: 'column',
               levels: 1,
@@ -67,7 +67,7 @@ export const sheet: LibrarySection = {
             }),
           ]),
           cellOf('Profiles', 2, [
-            head(elsewhere),
+            head('Elsewhere'),
             business('Socials', { style: { 'font-size': stepSize(-1) } }),
           ]),
           box(

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
-import type { NodeRecord } from '@web2/builder'
+import { pictureWishOf, type NodeRecord } from '@web2/builder'
 import { useState } from 'react'
 import { NumberRow, TextRow } from '../inspector/properties/prop-rows.tsx'
 import panel from '../inspector/panel.module.css'
 import { textIn, useProps } from '../inspector/use-props.ts'
 import { IconDialog } from './icon-dialog.tsx'
 import { IconSample } from './icon-sample.tsx'
+import { WishedPicture } from './wished-picture.tsx'
 
 /** Properties of icons: the drawing, its line width and its name for screen readers. */
 export const IconProperties = ({ records }: { readonly records: readonly NodeRecord[] }) => {
@@ -13,6 +14,8 @@ export const IconProperties = ({ records }: { readonly records: readonly NodeRec
   const { read, set } = useProps(records)
   const [first] = records
   const look = read('look').value
+  const wish = first && records.length === 1 ? pictureWishOf(first) : undefined
+  if (first && wish) return <WishedPicture uuid={first.uuid} wish={wish} />
   return (
     <>
       <Button

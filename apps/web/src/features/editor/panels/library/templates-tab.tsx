@@ -6,12 +6,12 @@ import { useState } from 'react'
 import { ask } from '../../../../lib/questions.ts'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { cloudTemplates } from '../../../sites/resources.ts'
-import { PageThumb } from '../../../sites/page-thumbnail/page-thumbnail.tsx'
 import { documentOf } from '../../document/api/opened-document.ts'
 import { replacePage } from '../transfer/import/put-document.ts'
 import { useBuilder } from '../session/use-editor.ts'
 import { askThemeScope } from '../theme/ask-theme-scope.tsx'
 import { LibraryList } from './library-list.tsx'
+import { PictureTile } from './picture-tile.tsx'
 import styles from './library.module.css'
 import { pictureOf } from '../../document/sections/preview-html.ts'
 
@@ -87,28 +87,19 @@ export const TemplatesTab = ({ placed }: { readonly placed?: () => void }) => {
       }
     >
       {found.map((template) => (
-        <li key={template._id} className={styles.tile}>
-          <button
-            type="button"
-            className={`${styles.drag} ${styles.apply}`}
-            title={`Use ${template.name} for this page`}
-            onClick={() => use(template)}
-          >
-            <span className={styles.picture}>
-              <PageThumb
-                stateKey={[cloudTemplates.path, template._id, template.updatedAt ?? '']}
-                size={template.html.length}
-                html={() => pictureFor(template, editor.data)}
-              />
-            </span>
-            <span className={styles.line}>
-              <span className={styles.name}>
-                {template.name}
-                <span className={styles.kind}>{template.origin === 'own' ? ' · yours' : ''}</span>
-              </span>
-            </span>
-          </button>
-        </li>
+        <PictureTile
+          key={template._id}
+          title={`Use ${template.name} for this page`}
+          picture={{
+            stateKey: [cloudTemplates.path, template._id, template.updatedAt ?? ''],
+            size: template.html.length,
+            html: () => pictureFor(template, editor.data),
+          }}
+          act={() => use(template)}
+        >
+          {template.name}
+          <span className={styles.kind}>{template.origin === 'own' ? ' · yours' : ''}</span>
+        </PictureTile>
       ))}
     </LibraryList>
   )
