@@ -269,6 +269,7 @@ export {
   variantAttribute,
   type Component,
   type ComponentProperty,
+  variantOf,
   type ComponentVariant,
   type PropertyKind,
   type PropertyValue,
@@ -287,18 +288,29 @@ export {
   bindProperty,
   propertyUses,
   removeProperty,
+  removeVariant,
   resetPlaceValues,
   setComponent,
   setPlaceValue,
   setPlaceVariant,
 } from './modules/component/commands.ts'
-export { fillSlot, moveSlotOut, resetSlot, type FillSlot } from './modules/slots/commands.ts'
+export {
+  fillSlot,
+  fillVariant,
+  moveSlotOut,
+  resetSlot,
+  type FillSlot,
+  type FillVariant,
+} from './modules/slots/commands.ts'
 export {
   blockOfSlot,
   filledBlocks,
   ownContentOf,
   ownContents,
   slotsOf,
+  variantContents,
+  withOwnContent,
+  type Filling,
   type OwnContent,
 } from './modules/slots/slots.ts'
 export { setTheme, type SetTheme } from './commands/set-theme.ts'
