@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { applyChange, invertChange } from '../changes/change.ts'
-import { createNode } from '../blocks/create-node.ts'
-import { exportHtml } from '../html/export/export-html.ts'
-import { createDocument } from '../tree/create-document.ts'
-import { setTheme } from './set-theme.ts'
+import { applyChange, invertChange } from '../../changes/change.ts'
+import { createNode } from '../../blocks/create-node.ts'
+import { exportHtml } from '../../html/export/export-html.ts'
+import { createDocument } from '../../tree/create-document.ts'
+import { setTheme } from '../set-theme.ts'
 import { setTone } from './set-tone.ts'
 
 const box = () => createNode('Container', {}, [createNode('Paragraph', { content: 'Hi' })])

@@ -1,10 +1,10 @@
-import { toneAttribute, type Tone } from '../theme/tone.ts'
-import { styleOf } from '../styles/node-css.ts'
-import type { BuilderDocument } from '../tree/document.ts'
-import type { Json, NodeRecord } from '../tree/record.ts'
-import type { CommandResult } from './command.ts'
-import { canSetAddition } from './set-addition.ts'
-import { editNodes, withValues } from './set-values.ts'
+import { toneAttribute, type Tone } from '../../theme/tone.ts'
+import { styleOf } from '../../styles/node-css.ts'
+import type { BuilderDocument } from '../../tree/document.ts'
+import type { Json, NodeRecord } from '../../tree/record.ts'
+import type { CommandResult } from '../command.ts'
+import { canSetAddition } from '../set-addition.ts'
+import { editNodes, withValues } from '../set-values.ts'
 
 export interface SetTone {
   readonly ids: readonly string[]
