@@ -34,7 +34,7 @@ export const call: LibrarySection = {
             ...(content.lead ? [lead(content.lead, { style: { 'margin-top': 'var(--s3)' } })] : []),
             phoneLink(7, {
               style: {
-                'font-size': 'clamp(1.75rem, 9.5vw, var(--t-7))',
+                'font-size': 'clamp(1.75rem, 10vw, var(--t-7))',
                 'line-height': '1.1',
                 'margin-block': 'var(--s6)',
                 'white-space': 'nowrap',
