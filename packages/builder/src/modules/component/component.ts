@@ -184,12 +184,17 @@ export const placeValues = ({ addition: { attributes } }: NodeRecord): PlaceValu
   return { values: isObject(values) ? values : {}, variant: attributes?.[variantAttribute] ?? null }
 }
 
-/** Returns the values in effect at a place: those of its variant below its own. Others have the section's default. */
-export const valuesInEffect = (component: Component, place: NodeRecord): PropertyValues => {
-  const { values, variant } = placeValues(place)
-  const chosen = component.variants.find(({ id }) => id === variant)
-  return { ...chosen?.values, ...usableValues(component.properties, values) }
+/** Returns the variant that a place shows; undefined for the section as it is, also if the variant was deleted. */
+export const variantOf = (component: Component, place: NodeRecord): ComponentVariant | undefined => {
+  const variant = place.addition.attributes?.[variantAttribute]
+  return variant === undefined ? undefined : component.variants.find(({ id }) => id === variant)
 }
+
+/** Returns the values in effect at a place: those of its variant below its own. Others have the section's default. */
+export const valuesInEffect = (component: Component, place: NodeRecord): PropertyValues => ({
+  ...variantOf(component, place)?.values,
+  ...usableValues(component.properties, placeValues(place).values),
+})
 
 /** Returns an unused id for something with this name. */
 export const idFor = (name: string, present: readonly { readonly id: string }[]): string => {

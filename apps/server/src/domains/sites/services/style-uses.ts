@@ -45,9 +45,10 @@ export const tokenUsesService = defineService({
   query: { find: One },
   methods: ({ db }) => ({
     find: async ({ query, caller }: CallParams): Promise<Page<StyleUses>> => {
-      const names = [String(query.name)].filter(isTokenName)
-      const data =
-        names.length === 0 ? [] : [...(await tokenUses(db, caller.accountId, String(query.siteId), names))]
+      const name = String(query.name)
+      const data = isTokenName(name)
+        ? [...(await tokenUses(db, caller.accountId, String(query.siteId), name))]
+        : []
       return { total: data.length, limit: 1, skip: 0, data }
     },
   }),

@@ -1,5 +1,13 @@
 import styles from '../panel.module.css'
-import { blockType, inputTypes, inputWidth, navigationLevels, tagOf, type NodeRecord } from '@web2/builder'
+import {
+  blockType,
+  inputTypes,
+  inputWidth,
+  navigationLevels,
+  setHeadingLevel,
+  tagOf,
+  type NodeRecord,
+} from '@web2/builder'
 import type { ReactNode } from 'react'
 import { IconProperties } from '../../icons/icon-properties.tsx'
 import { BlockBindings } from '../../library/component/block-bindings.tsx'
@@ -7,7 +15,7 @@ import { OwnContentProperties } from '../../library/component/own-content-proper
 import { ComponentPanel } from '../../library/component/component-panel.tsx'
 import { ModuleProperties } from '../../library/section-properties.tsx'
 import { isInTable, TablePanel } from '../../table/table-panel.tsx'
-import { useBuilder } from '../../session/use-editor.ts'
+import { useBuilder, useEditor } from '../../session/use-editor.ts'
 import { textPropOf } from '../../../interaction/text/text-prop.ts'
 import { textIn, useProps } from '../use-props.ts'
 import { useRecords } from '../use-records.ts'
@@ -54,14 +62,22 @@ interface Properties {
   readonly records: readonly NodeRecord[]
 }
 
-const HeadingProperties = ({ records }: Properties) => (
-  <SelectRow
-    records={records}
-    prop="headingType"
-    label="Heading type"
-    options={['h1', 'h2', 'h3', 'h4', 'h5', 'h6']}
-  />
-)
+const HeadingProperties = ({ records }: Properties) => {
+  const editor = useEditor()
+  const ids = records.map(({ uuid }) => uuid)
+  return (
+    <SelectRow
+      records={records}
+      prop="headingType"
+      label="Heading type"
+      options={['h1', 'h2', 'h3', 'h4', 'h5', 'h6']}
+      choose={(level) => {
+        if (level === '') return
+        editor.run('Change heading type', setHeadingLevel(editor.store.document, { ids, level }))
+      }}
+    />
+  )
+}
 
 const InputProperties = ({ records }: Properties) => {
   const { read, setWithWidth } = useProps(records)
