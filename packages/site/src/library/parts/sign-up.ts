@@ -1,5 +1,5 @@
 import type { WireNode } from '@web2/builder'
-import { button, element, input } from '../../templates/nodes.ts'
+import { box, button, element, input, type Look } from '../../templates/nodes.ts'
 import type { PlainStyle } from '../../templates/template.ts'
 import { stepSize } from './texts.ts'
 
@@ -32,26 +32,33 @@ const submitStyle: PlainStyle = {
   cursor: 'pointer',
 }
 
-interface SignUp {
-  readonly submit: string
-  readonly style?: PlainStyle
-  readonly field?: PlainStyle
-  readonly button?: PlainStyle
-}
+/** Returns a form that writes to the business. It is not published, with all in it, without a recipient. */
+export const mailForm = (subject: string, look: Look, children: readonly WireNode[]): WireNode =>
+  element('form', { name: 'Form', ...look }, children, {
+    action: `mailto:{email}?subject=${encodeURIComponent(subject)}`,
+    method: 'post',
+    enctype: 'text/plain',
+  })
+
+/** Returns the field for an email address. */
+export const emailField = (style: PlainStyle = {}): WireNode =>
+  input(
+    'email',
+    'Your email address',
+    { name: 'email', required: '', autocomplete: 'email', 'aria-label': 'Your email address' },
+    { name: 'Email address', style: { ...fieldStyle, ...style } },
+  )
+
+/** Returns the button that sends a form. */
+export const submitButton = (label: string, style: PlainStyle = {}): WireNode =>
+  button(label, { name: 'Send', style: { ...submitStyle, ...style } })
+
+const signUpRow: PlainStyle = { display: 'flex', 'flex-wrap': 'wrap', gap: 'var(--s3)' }
+
+/** Returns the field and the button of a newsletter side by side. */
+export const signUpFields = (submit: string, style: PlainStyle = {}): WireNode =>
+  box('div', { name: 'Sign up', style: { ...signUpRow, ...style } }, [emailField(), submitButton(submit)])
 
 /** Returns the form of a newsletter: one address and one button. It is not published without a recipient. */
-export const signUpForm = ({ submit, style, field, button: own }: SignUp): WireNode =>
-  element(
-    'form',
-    { name: 'Sign-up form', style: { display: 'flex', 'flex-wrap': 'wrap', gap: 'var(--s3)', ...style } },
-    [
-      input(
-        'email',
-        'Your email address',
-        { name: 'email', required: '', autocomplete: 'email', 'aria-label': 'Your email address' },
-        { name: 'Email address', style: { ...fieldStyle, ...field } },
-      ),
-      button(submit, { name: 'Sign up', style: { ...submitStyle, ...own } }),
-    ],
-    { action: 'mailto:{email}?subject=Newsletter', method: 'post', enctype: 'text/plain' },
-  )
+export const signUpForm = (submit: string): WireNode =>
+  mailForm('Newsletter', { name: 'Sign-up form', style: signUpRow }, [emailField(), submitButton(submit)])

@@ -1,4 +1,5 @@
 import type { LibrarySection } from '../../library-section.ts'
+import { callbar } from './callbar.ts'
 import { line } from './line.ts'
 
-export const ctaSections: readonly LibrarySection[] = [line]
+export const ctaSections: readonly LibrarySection[] = [line, callbar]

@@ -28,7 +28,7 @@ export const newsletter = (content: SectionContent, name: string, look: Look): W
   return box('div', { name: 'Newsletter', ...sampleMark(content), ...look }, [
     head(name),
     ...(items[2]?.text ? [text(items[2].text, { style: { 'margin-bottom': 'var(--s4)' } })] : []),
-    signUpForm({ submit: actions[0]?.label ?? 'Sign up' }),
+    signUpForm(actions[0]?.label ?? 'Sign up'),
   ])
 }
 
