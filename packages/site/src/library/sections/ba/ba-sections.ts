@@ -1,3 +1,6 @@
 import type { LibrarySection } from '../../library-section.ts'
+import { pairs } from './pairs.ts'
+import { toggle } from './toggle.ts'
+import { wipe } from './wipe.ts'
 
-export const beforeAfterSections: readonly LibrarySection[] = []
+export const beforeAfterSections: readonly LibrarySection[] = [pairs, toggle, wipe]
