@@ -6,7 +6,7 @@ import { fitStep } from '../../parts/fit.ts'
 import { pageEdge } from '../../parts/hero.ts'
 import { buttonLink, phoneLink } from '../../parts/actions.ts'
 import { pictureSlot } from '../../parts/pictures.ts'
-import { lead, title } from '../../parts/texts.ts'
+import { lead, stepSize, title } from '../../parts/texts.ts'
 import { heroContent } from './hero-content.ts'
 
 const content = heroContent('Nothing starts before you know what it is.', {
@@ -45,7 +45,10 @@ export const arc: LibrarySection = {
             mobile: { padding: 'var(--s6) var(--gutter) 0' },
           },
           [
-            title('h1', fitStep(6, own.title), own.title),
+            title('h1', fitStep(6, own.title), own.title, {
+              tablet: { 'font-size': stepSize(5) },
+              mobile: { 'font-size': stepSize(fitStep(6, own.title)) },
+            }),
             ...(own.lead
               ? [lead(own.lead, { style: { 'margin-top': 'var(--s5)', 'max-width': '28rem' } })]
               : []),
