@@ -123,7 +123,7 @@ export const dial: LibrarySection = {
             style: {
               'grid-area': '1 / 1 / -1 / -1',
               'place-self': 'center',
-              width: 'min(36vw, 27rem)',
+              width: 'min(31vw, 25rem)',
               'aspect-ratio': '1',
               'border-radius': '50%',
               overflow: 'hidden',

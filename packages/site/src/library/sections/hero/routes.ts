@@ -109,7 +109,7 @@ export const routes: LibrarySection = {
             'div',
             {
               name: 'Lines',
-              style: { 'grid-column': '5 / 8', 'grid-row': '1', 'min-height': 0, contain: 'size' },
+              style: { 'grid-column': '6 / 8', 'grid-row': '1', 'min-height': 0, contain: 'size' },
               tablet: { display: 'none' },
             },
             [routeLines(items.length)],
