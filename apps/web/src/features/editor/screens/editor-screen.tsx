@@ -209,9 +209,7 @@ export const EditorScreen = (props: EditorScreenProps) => {
               ) : (
                 <>
                   <CanvasStage key={listing.napId} />
-                  <div className={styles.hint}>
-                    <ListingHint />
-                  </div>
+                  <ListingHint />
                 </>
               )}
             </main>

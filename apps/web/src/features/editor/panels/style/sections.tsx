@@ -153,13 +153,13 @@ const OneImage = () => (
       <SelectControl
         property="background-position"
         label="Background position"
-        short="Position"
+        short="Image position"
         options={['top', 'bottom', 'left', 'right', 'center']}
       />
       <SelectControl
         property="background-repeat"
         label="Background repeat"
-        short="Repeat"
+        short="Image repeat"
         options={['repeat', 'no-repeat', 'repeat-x', 'repeat-y']}
       />
       <SelectControl property="background-attachment" label="Attachment" options={['scroll', 'fixed']} />
