@@ -1,5 +1,5 @@
 import type { NavigationItem } from '../../bindings/data.ts'
-import type { Attributes, NodeRecord, Props } from '../../tree/record.ts'
+import type { Attributes, Json, NodeRecord, Props } from '../../tree/record.ts'
 import type { BlockType } from '../block-type.ts'
 import { elementOf, nothing, innerElement, numberProp, text, textProp } from '../element.ts'
 import type { View } from '../view.ts'
@@ -10,6 +10,17 @@ const sample: readonly NavigationItem[] = ['Home', 'Services', 'About', 'Contact
   href: at === 0 ? '/' : `/${label.toLowerCase()}`,
   children: [],
 }))
+
+const asRecord = (value: Json): Props =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Props) : {}
+
+/** Returns the links of a navigation that has its own, such as to the sections of one page; null for the pages. */
+const ownLinks = (value: Json | undefined): readonly NavigationItem[] | null =>
+  Array.isArray(value)
+    ? value
+        .map(asRecord)
+        .map((link) => ({ label: textProp(link.label), href: textProp(link.href), children: [] }))
+    : null
 
 /** Maximum and default levels of a navigation. */
 export const navigationLevels = 3
@@ -131,8 +142,8 @@ const folded = (key: string, links: (attributes: Attributes, first: View[]) => V
 }
 
 /**
- * Links to the pages of the site, nested like their tree, with the current page marked. Works without
- * scripts. Omitted from a published page if there are no pages to show.
+ * Links to the pages of the site, nested like their tree, with the current page marked, or its own links. Works
+ * without scripts. Omitted from a published page if there are no pages to show.
  */
 export const navigation: BlockType = {
   name: 'Navigation',
@@ -152,7 +163,7 @@ export const navigation: BlockType = {
   bound: true,
   tag: ({ addition }) => addition.tag ?? 'nav',
   view: (record, { mode, data }) => {
-    const known = data.navigation ?? []
+    const known = ownLinks(record.props.links) ?? data.navigation ?? []
     const items = halfOf(known.length === 0 && mode === 'edit' ? sample : known, record.props)
     if (items.length === 0) return nothing
     const attributes = { class: classesOf(record), 'aria-label': textProp(record.props.label) || 'Main' }

@@ -1,13 +1,5 @@
 import styles from '../panel.module.css'
-import {
-  blockType,
-  inputTypes,
-  inputWidth,
-  navigationLevels,
-  setHeadingLevel,
-  tagOf,
-  type NodeRecord,
-} from '@web2/builder'
+import { blockType, inputTypes, inputWidth, setHeadingLevel, tagOf, type NodeRecord } from '@web2/builder'
 import type { ReactNode } from 'react'
 import { IconProperties } from '../../icons/icon-properties.tsx'
 import { BlockBindings } from '../../library/component/block-bindings.tsx'
@@ -38,13 +30,13 @@ import { GalleryProperties } from './gallery-properties.tsx'
 import {
   CallBarProperties,
   DividerProperties,
-  MenuToggle,
   RatingProperties,
   ShapeDividerProperties,
   StepsProperties,
   TableProperties,
 } from './more-properties.tsx'
-import { NumberRow, SelectRow, TextRow, ToggleRow } from './prop-rows.tsx'
+import { NavigationProperties } from './navigation-properties.tsx'
+import { NumberRow, SelectRow, TextRow } from './prop-rows.tsx'
 import { TagRow } from './tag-row.tsx'
 import { VideoFileProperties } from './video-properties.tsx'
 
@@ -144,27 +136,6 @@ const BusinessNote = () => (
 )
 
 /** Properties of a navigation; its pages are chosen in the pages panel. */
-const NavigationProperties = ({ records }: Properties) => (
-  <>
-    <p className={styles.note}>
-      Shows the site’s pages as arranged in the Pages panel. You can hide pages from navigation there.
-    </p>
-    <SelectRow
-      records={records}
-      prop="direction"
-      label="Direction"
-      options={[
-        { value: 'row', label: 'Horizontal' },
-        { value: 'column', label: 'Vertical' },
-      ]}
-    />
-    <NumberRow records={records} prop="levels" label="Levels" least={1} most={navigationLevels} />
-    <ToggleRow records={records} prop="dropDown" label="Show subpages in a dropdown" />
-    <MenuToggle records={records} />
-    <TextRow records={records} prop="label" label="Screen reader label" placeholder="Main" />
-  </>
-)
-
 const MapProperties = ({ records }: Properties) => <AfterClickRows records={records} kind="map" />
 
 const LogoProperties = ({ records }: Properties) => (
