@@ -207,7 +207,7 @@ test('a variant has its own text and blocks, which a page can override and reset
   await expect(words.locator('strong')).toHaveText('Happy holidays')
   await page.keyboard.press('Escape')
 
-  // and has blocks of its own, beside those of the section
+  // and has blocks of its own
   await openProperties(page)
   await panel(page).getByRole('button', { name: 'All properties and variants' }).click()
   await openVariant()

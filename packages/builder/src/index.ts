@@ -306,6 +306,7 @@ export {
   type Filling,
   type OwnContent,
 } from './modules/slots/slots.ts'
+export { clearRetiredTokens, retiredTokens } from './commands/tokens/clear-retired.ts'
 export { setTheme, type SetTheme } from './commands/set-theme.ts'
 export { setPageCss, setSiteCss, type SetCustomCss } from './commands/set-custom-css.ts'
 export { checkCustomCss, customCssLimit, type CheckedCustomCss } from './custom-css/custom-css.ts'
