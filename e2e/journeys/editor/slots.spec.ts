@@ -207,7 +207,7 @@ test('a variant has its own text and blocks, which a page can override and reset
   await expect(words.locator('strong')).toHaveText('Happy holidays')
   await page.keyboard.press('Escape')
 
-  // and has blocks of its own, beside those of the section
+  // and has blocks of its own
   await openProperties(page)
   await panel(page).getByRole('button', { name: 'All properties and variants' }).click()
   await openVariant()
@@ -259,4 +259,42 @@ test('a variant has its own text and blocks, which a page can override and reset
   await expect(canvas(page).locator('p')).toHaveText(['Words of the main', 'Default one', 'End of card'])
   await savePage(page)
   expect(await publish(4)).toBe(plain)
+})
+
+test('a slot restricted to kinds of blocks refuses others, and says why', async ({
+  newcomer: { mine: owner, page },
+}) => {
+  const { section, site } = await make(owner)
+  await staysAfterSave(page)
+  await openSection(page, section)
+  await canvas(page)
+    .locator('div', { has: page.getByText('Default one') })
+    .last()
+    .click({ position: { x: 6, y: 6 } })
+  await addProperty(page, 'slot', 'Body')
+  await panel(page).getByRole('button', { name: 'All properties and variants' }).click()
+  await row(page, 'Blocks in Body').getByRole('checkbox', { name: 'Images' }).check()
+  await row(page, 'Blocks in Body').getByRole('checkbox', { name: 'Buttons' }).check()
+  await savePage(page)
+
+  await openSite(page, site)
+  await selectSection(page)
+  await row(page, 'Body').getByRole('button', { name: 'Start empty' }).click()
+  const slot = canvas(page).locator('[data-w2m-empty]')
+  const text = '“Body” accepts only images and buttons.'
+  await drag(page, { from: block(page, 'Of the page'), to: slot, at: { x: 0.5, y: 0.5 } })
+  await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible()
+  await expect(canvas(page).locator('p')).toHaveText(['Words of the main', 'End of card', 'Of the page'])
+
+  // without the restriction, a new place takes the text
+  await openSection(page, section)
+  await row(page, 'Blocks in Body').getByRole('checkbox', { name: 'Images' }).uncheck()
+  await row(page, 'Blocks in Body').getByRole('checkbox', { name: 'Buttons' }).uncheck()
+  await savePage(page)
+  await openSite(page, site)
+  await selectSection(page)
+  await panel(page).getByRole('button', { name: 'Clear Body' }).click()
+  await row(page, 'Body').getByRole('button', { name: 'Start empty' }).click()
+  await drag(page, { from: block(page, 'Of the page'), to: slot, at: { x: 0.5, y: 0.5 } })
+  await expect(canvas(page).locator('p')).toHaveText(['Words of the main', 'Of the page', 'End of card'])
 })

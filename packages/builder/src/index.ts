@@ -294,6 +294,7 @@ export {
   setComponent,
   setPlaceValue,
   setPlaceVariant,
+  setSlotKinds,
 } from './modules/component/commands.ts'
 export {
   fillSlot,
@@ -314,6 +315,8 @@ export {
   type Filling,
   type OwnContent,
 } from './modules/slots/slots.ts'
+export { slotKinds, type SlotKind } from './rules/slot-kinds.ts'
+export { clearRetiredTokens, retiredTokens } from './commands/tokens/clear-retired.ts'
 export { setTheme, type SetTheme } from './commands/set-theme.ts'
 export { setPageCss, setSiteCss, type SetCustomCss } from './commands/set-custom-css.ts'
 export { checkCustomCss, customCssLimit, type CheckedCustomCss } from './custom-css/custom-css.ts'

@@ -3,6 +3,7 @@ import { markedType } from '../../blocks/registry.ts'
 import { moduleIdAttribute, moduleNameAttribute } from '../../modules/module-block.ts'
 import {
   ownTextAttribute,
+  slotAcceptsAttribute,
   slotAttribute,
   slotNameAttribute,
   slotVariantAttribute,
@@ -106,13 +107,19 @@ const mapOwnContent = (attributes: Attributes): Mapped | undefined => {
     [ownTextAttribute]: ownText,
     [slotNameAttribute]: name,
     [slotVariantAttribute]: variant,
+    [slotAcceptsAttribute]: accepts,
     ...rest
   } = attributes
   const property = slot ?? ownText
   if (property === undefined) return undefined
   return done(
     slot === undefined ? 'OwnText' : 'Slot',
-    { slot: property, ...(name !== undefined && { name }), ...(variant !== undefined && { variant }) },
+    {
+      slot: property,
+      ...(name !== undefined && { name }),
+      ...(variant !== undefined && { variant }),
+      ...(accepts !== undefined && { accepts }),
+    },
     rest,
   )
 }

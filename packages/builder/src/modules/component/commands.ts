@@ -3,6 +3,7 @@ import { setAddition } from '../../commands/set-addition.ts'
 import { removeNodes } from '../../commands/remove-nodes.ts'
 import { canSetValues, editNodes } from '../../commands/set-values.ts'
 import type { CommandResult } from '../../commands/command.ts'
+import { slotKinds, type SlotKind } from '../../rules/slot-kinds.ts'
 import type { BuilderDocument } from '../../tree/document.ts'
 import { nodeOf } from '../../tree/walk.ts'
 import { variantContents, type OwnContent } from '../slots/slots.ts'
@@ -52,6 +53,40 @@ export const setComponent = (document: BuilderDocument, component: Component): C
   return setAttributes(document, document.root, {
     [componentAttribute]: isEmpty ? undefined : encodedJson(component),
   })
+}
+
+/**
+ * Restricts a slot of the section to kinds of blocks; none of them for anything. It counts for the contents of
+ * variants at once, and for a place that fills the slot from then on. Blocks that are there already stay.
+ */
+export const setSlotKinds = (
+  document: BuilderDocument,
+  propertyId: string,
+  kinds: readonly SlotKind[],
+): CommandResult => {
+  const component = componentOf(nodeOf(document, document.root))
+  const properties = component.properties.map((property): ComponentProperty => {
+    if (property.id !== propertyId || property.kind !== 'slot') return property
+    const { accepts: _before, ...others } = property
+    return kinds.length > 0
+      ? { ...others, accepts: slotKinds.filter((kind) => kinds.includes(kind)) }
+      : others
+  })
+  const accepts = properties.find(({ id }) => id === propertyId)?.accepts?.join(' ')
+  const contents = variantContents(document).filter(({ property }) => property === propertyId)
+  const first = setComponent(document, { ...component, properties })
+  if (!first.ok || contents.length === 0) return first
+  return chained(
+    first,
+    editNodes(
+      applyChange(document, first.change),
+      contents.map(({ uuid }) => uuid),
+      (record) => {
+        const { accepts: _before, ...props } = record.props
+        return { ...record, props: accepts ? { ...props, accepts } : props }
+      },
+    ),
+  )
 }
 
 export interface BindProperty {

@@ -50,6 +50,7 @@ const addContent = (
     props: {
       slot: property.id,
       ...names,
+      ...(property.accepts && { accepts: property.accepts.join(' ') }),
       ...(property.kind === 'richText' && children.length === 0 && { content: content ?? '' }),
     },
     children,
@@ -144,7 +145,7 @@ export const moveSlotOut = (document: BuilderDocument, id: string): CommandResul
   const place = record.parent === null ? undefined : nodeOf(document, record.parent)
   if (!own || !place || place.parent === null) return notFound()
   const { children, props, ...node } = toWire(document, id)
-  const { slot: _slot, name: _name, ...others } = props
+  const { slot: _slot, name: _name, accepts: _accepts, ...others } = props
   const moved: readonly WireNode[] =
     own.kind === 'slot' ? children : [{ ...node, componentName: 'Paragraph', props: others, children }]
   const index = nodeOf(document, place.parent).children.indexOf(place.uuid) + 1

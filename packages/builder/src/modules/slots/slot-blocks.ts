@@ -8,6 +8,8 @@ export const ownTextAttribute = 'data-w2m-own-text'
 export const slotNameAttribute = 'data-w2m-slot-name'
 /** Attribute of own content in the HTML of a section: the variant that it belongs to. */
 export const slotVariantAttribute = 'data-w2m-slot-variant'
+/** Attribute of own content in HTML: the kinds of blocks that can be put into it. */
+export const slotAcceptsAttribute = 'data-w2m-slot-accepts'
 
 const viewOf = (record: NodeRecord, attribute: string) =>
   elementOf(
@@ -18,6 +20,7 @@ const viewOf = (record: NodeRecord, attribute: string) =>
       ...definedAttributes({
         [slotNameAttribute]: textProp(record.props.name),
         [slotVariantAttribute]: textProp(record.props.variant),
+        [slotAcceptsAttribute]: textProp(record.props.accepts),
       }),
     },
     childrenOrText(record),

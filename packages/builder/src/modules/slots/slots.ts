@@ -90,7 +90,7 @@ const opensFor = (record: NodeRecord, properties: readonly ComponentProperty[]) 
       )
 }
 
-/** Visits the blocks of a section in order; `visit` returns the blocks inside to go on with. */
+/** Visits the blocks of a section in order; `visit` returns the blocks inside that follow. */
 const walk = (module: BuilderDocument, visit: (record: NodeRecord) => readonly string[]): void => {
   const waiting = [...mainBlocks(module)].reverse()
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

@@ -87,14 +87,20 @@ export const styleUses = (
       where part.number > 1 and class = any(${[...styleIds]}::text[])`,
   })
 
-/** Returns where a design token is used, also in texts that only look like CSS. */
+/**
+ * Returns where design tokens with these names are used, also in texts that only look like CSS. Each document is read
+ * once, however many names there are.
+ */
 export const tokenUses = (
   db: Kysely<Database>,
   accountId: string,
   key: string,
-  name: string,
+  names: readonly string[],
 ): Promise<readonly StyleUses[]> =>
   usesOf(db, accountId, key, {
-    ids: [name],
-    usedIn: sql`select ${name}::text where document ~ ${`var\\(\\s*--${name}(?![\\w-])`}`,
+    ids: names,
+    usedIn: sql`
+      select distinct found[1]
+      from regexp_matches(document, ${'var\\(\\s*--([\\w-]+)'}, 'g') as found
+      where found[1] = any(${[...names]}::text[])`,
   })

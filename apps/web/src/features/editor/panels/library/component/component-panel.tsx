@@ -22,6 +22,7 @@ import { moved, NamedRowMenu } from '../../fields/named-row-menu.tsx'
 import { useEditor, useRecord } from '../../session/use-editor.ts'
 import styles from './component.module.css'
 import { kindLabels } from './target-labels.ts'
+import { SlotKinds } from './slot-kinds.tsx'
 import { ValueField } from './value-field.tsx'
 import { VariantContents } from './variant-contents.tsx'
 
@@ -73,6 +74,7 @@ const Property = ({ component, change, property }: PartProps & { readonly proper
         }
         remove={hasValue(property.kind) ? remove : askToRemove}
       />
+      {property.kind === 'slot' && <SlotKinds property={property} />}
     </li>
   )
 }
