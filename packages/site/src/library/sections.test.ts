@@ -61,7 +61,7 @@ describe.each(librarySections.map((section) => [section.id, section] as const))(
       actions: actions.map((action, at) => ({ ...action, label: `Action number ${at}` })),
     }
     const look = { tone: section.tones[0] ?? 'paper', space: 'normal' } as const
-    // some texts stand in for missing data
+    // some texts replace missing data
     const htmlOf = (content: SectionContent) =>
       [fullListing, barestListing]
         .map((data) =>

@@ -218,7 +218,7 @@ export const mailLink = (look: Look = {}): WireNode =>
     },
   })
 
-/** Returns a row of parts that stand at its middle. */
+/** Returns a row of parts, aligned to its middle. */
 export const row = (name: string, children: readonly WireNode[], look: Look = {}): WireNode =>
   box(
     'div',

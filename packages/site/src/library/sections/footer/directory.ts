@@ -7,7 +7,7 @@ import { stepSize } from '../../parts/texts.ts'
 import { siteFooter } from './footer-content.ts'
 import { contactFacts, smallPrint } from './footer-parts.ts'
 
-/** All pages by group beside name and contact. */
+/** All pages by group next to name and contact. */
 export const directory: LibrarySection = {
   id: 'footer/directory',
   kind: 'footer',

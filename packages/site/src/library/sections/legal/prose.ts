@@ -9,7 +9,7 @@ import { privacy } from './privacy.ts'
 
 const idOf = (at: number): string => `part-${at + 1}`
 
-/** Text with headings beside its contents, which stay in view. */
+/** Text with headings next to its contents, which stay in view. */
 export const prose: LibrarySection = {
   id: 'legal/prose',
   kind: 'legal',

@@ -1,6 +1,6 @@
 import type { SectionContent } from '../../section-content.ts'
 
-/** What a page says that does not exist, with ways on. */
+/** Texts of a page that does not exist, with ways on. */
 export const missingPage: SectionContent = {
   title: 'This page is not here.',
   lead: 'The address may be old or mistyped. What you look for is probably one of these.',

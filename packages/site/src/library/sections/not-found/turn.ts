@@ -9,7 +9,7 @@ import { art } from '../../parts/pictures.ts'
 import { lead, stepSize, title } from '../../parts/texts.ts'
 import { missingPage } from './missing-page.ts'
 
-/** Title and ways on beside the drawing of a wrong turn. */
+/** Title and ways on next to the drawing of a wrong turn. */
 export const turn: LibrarySection = {
   id: 'not-found/turn',
   kind: 'not-found',

@@ -9,11 +9,11 @@ import { pageTitle } from './page-title.ts'
 
 const start = 'max(var(--gutter), calc((100% - var(--w-page)) / 2))'
 
-/** Title beside a picture that reaches the edge of the window. */
+/** Title next to a picture that reaches the edge of the window. */
 export const picture: LibrarySection = {
   id: 'title/picture',
   kind: 'title',
-  name: 'Title beside a picture',
+  name: 'Title beside an image',
   tones: ['paper', 'tint', 'deep'],
   content: {
     ...pageTitle,
