@@ -26,7 +26,7 @@ const frames = [
 export const carte: LibrarySection = {
   id: 'hero/carte',
   kind: 'hero',
-  name: 'Name over two hung pictures',
+  name: 'Name over two hung images',
   tones: ['paper', 'tint', 'deep'],
   content,
   make: (own, look) => {

@@ -15,7 +15,7 @@ import { heroContent } from './hero-content.ts'
 const content = heroContent('Tell us what it is[[ in {nap.city}]]. You hear what comes next.', {
   label: 'Three lines are enough',
   items: [
-    { name: 'Write it as you would say it. Nobody needs the right word for it.' },
+    { name: 'Write it as you would say it. The right word for it is not needed.' },
     { name: 'Leave a number or an address for the answer, whichever you like better.' },
     { name: 'Name a date if there is one. It decides more than anything else.' },
   ],

@@ -14,7 +14,7 @@ const content = heroContent('Which of these sounds like you?', {
   items: [
     {
       name: 'I cannot say what it is',
-      text: 'You know what is wrong or what is missing, not what it is called. That is enough.',
+      text: 'You see that something is wrong or missing, but lack the word for it. That is enough.',
       note: 'Describe it in your own words, and add a photo.',
       href: '/contact',
     },
