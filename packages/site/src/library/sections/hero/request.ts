@@ -108,7 +108,7 @@ const point = ({ name }: SectionItem, at: number): WireNode =>
     [figure(String(at + 1), 1, { style: { color: 'var(--tone-quiet)' } }), text(name)],
   )
 
-/** Title and plain points beside a form of three fields. */
+/** Title and plain points next to a form of three fields. */
 export const request: LibrarySection = {
   id: 'hero/request',
   kind: 'hero',

@@ -88,7 +88,7 @@ const symptom = ({ name, text: meaning, note, href }: SectionItem, isOpen: boole
   ],
 })
 
-/** A question beside rows that open what it often is, and what to do now. */
+/** A question next to rows that open what it often is, and what to do now. */
 export const symptoms: LibrarySection = {
   id: 'hero/symptoms',
   kind: 'hero',
