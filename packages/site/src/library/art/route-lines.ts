@@ -4,7 +4,7 @@ import { lines } from './shapes.ts'
 
 const colors = ['art-3', 'art-2', 'mark', 'ink', 'art-3', 'mark'] as const
 
-/** Lines that tell routes apart without their colors: whole, dashed, dotted and double. */
+/** Kinds of lines, by which routes differ without their colors: whole, dashed, dotted and double. */
 const kinds = ['', '26 12', '2 14', 'double', '40 10 6 10', ''] as const
 
 /** Returns the color of a route. */

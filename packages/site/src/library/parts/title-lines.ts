@@ -10,7 +10,7 @@ export const sentencesOf = (content: string): readonly string[] =>
 export interface TitlePart {
   readonly content: string
   readonly look?: Look
-  /** Tone of the part, if it stands on a surface of its own. */
+  /** Tone of the part, if it has a surface of its own. */
   readonly tone?: Tone
 }
 

@@ -10,11 +10,11 @@ import { lead, stepSize, title } from '../../parts/texts.ts'
 import { heroContent } from './hero-content.ts'
 
 const content = heroContent('Nothing starts before you know what it is.', {
-  lead: '[[In {nap.city}, as anywhere: first||First]] you ask, then somebody looks, then you decide.',
+  lead: '[[In {nap.city}, as anywhere: first||First]] you ask, then we look, then you decide.',
   pictures: [{ words: 'quiet room window light plant', alt: 'A bright room with a plant by the window' }],
 })
 
-/** Title beside a great circle that the edge of the window cuts. */
+/** Title next to a great circle that the edge of the window cuts. */
 export const arc: LibrarySection = {
   id: 'hero/arc',
   kind: 'hero',

@@ -26,7 +26,7 @@ const frames = [
 export const carte: LibrarySection = {
   id: 'hero/carte',
   kind: 'hero',
-  name: 'Name over two hung pictures',
+  name: 'Name over two hung images',
   tones: ['paper', 'tint', 'deep'],
   content,
   make: (own, look) => {
@@ -64,7 +64,7 @@ export const carte: LibrarySection = {
             ...(first
               ? [
                   cell(
-                    'First picture',
+                    'First image',
                     span(5, 8, [1, 3]),
                     [pictureSlot(first, frames[0].drawing, frames[0].ratio)],
                     {
@@ -77,7 +77,7 @@ export const carte: LibrarySection = {
             ...(second
               ? [
                   cell(
-                    'Second picture',
+                    'Second image',
                     span(9, 12, [4, 6]),
                     [pictureSlot(second, frames[1].drawing, frames[1].ratio)],
                     {

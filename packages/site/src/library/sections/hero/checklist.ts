@@ -40,7 +40,7 @@ const content = heroContent('Have this at hand, and the rest is quick.', {
       name: 'Visit',
       lines: [
         'Papers, plans, or an earlier bill',
-        'The name of whoever decides',
+        'The name of the person who decides',
         'Room to get at it',
         'Pets and alarms: say so before',
         'A place to park',
@@ -87,7 +87,7 @@ const room = ({ name, lines, text: sentence }: SectionItem, isOpen: boolean): Wi
   ],
 })
 
-/** Title beside a card with lists to choose from, each line ticked. */
+/** Title next to a card with lists to choose from, each line ticked. */
 export const checklist: LibrarySection = {
   id: 'hero/checklist',
   kind: 'hero',

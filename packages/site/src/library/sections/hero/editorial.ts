@@ -36,7 +36,7 @@ const tall = (slot: WireNode): WireNode => ({
 export const editorial: LibrarySection = {
   id: 'hero/editorial',
   kind: 'hero',
-  name: 'One word over a tall picture',
+  name: 'One word over a tall image',
   tones: ['paper', 'tint', 'deep', 'brand'],
   content,
   make: (own, look) => {

@@ -36,7 +36,7 @@ const frame = (wish: PictureWish, at: number): WireNode => {
 export const filmstrip: LibrarySection = {
   id: 'hero/filmstrip',
   kind: 'hero',
-  name: 'Strip of pictures',
+  name: 'Strip of images',
   tones: ['paper', 'tint', 'deep'],
   content,
   make: (content_, look) =>

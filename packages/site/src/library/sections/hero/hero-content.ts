@@ -1,6 +1,6 @@
 import type { SectionAction, SectionContent, SectionItem } from '../../section-content.ts'
 
-/** What brings people to a business of any kind, with the page that answers it. */
+/** Reasons to contact a business of any kind, each with the page that answers it. */
 export const errands: readonly SectionItem[] = [
   {
     name: 'Ask what it costs',

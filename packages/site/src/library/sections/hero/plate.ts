@@ -21,7 +21,7 @@ const content = {
 export const plate: LibrarySection = {
   id: 'hero/plate',
   kind: 'hero',
-  name: 'Plate over a wide picture',
+  name: 'Plate over a wide image',
   tones: ['paper', 'tint', 'deep', 'brand'],
   content,
   make: (own, look) =>

@@ -11,7 +11,7 @@ import { heroContent } from './hero-content.ts'
 
 const content = heroContent('Ask first. Look twice. Do it once.', {
   note: '[[{nap.address1}, {nap.city}||{nap.city}]]',
-  pictures: [{ words: 'hands at work black and white wide', alt: 'Hands at work, close up' }],
+  pictures: [{ words: 'hands with a tool black and white wide', alt: 'Hands with a tool, close up' }],
 })
 
 /** Letters of the widest faces, in em; narrower faces leave room at the end of the line. */

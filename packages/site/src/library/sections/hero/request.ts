@@ -15,7 +15,7 @@ import { heroContent } from './hero-content.ts'
 const content = heroContent('Tell us what it is[[ in {nap.city}]]. You hear what comes next.', {
   label: 'Three lines are enough',
   items: [
-    { name: 'Write it as you would say it. Nobody needs the right word for it.' },
+    { name: 'Write it as you would say it. The right word for it is not needed.' },
     { name: 'Leave a number or an address for the answer, whichever you like better.' },
     { name: 'Name a date if there is one. It decides more than anything else.' },
   ],
@@ -108,7 +108,7 @@ const point = ({ name }: SectionItem, at: number): WireNode =>
     [figure(String(at + 1), 1, { style: { color: 'var(--tone-quiet)' } }), text(name)],
   )
 
-/** Title and plain points beside a form of three fields. */
+/** Title and plain points next to a form of three fields. */
 export const request: LibrarySection = {
   id: 'hero/request',
   kind: 'hero',

@@ -11,7 +11,7 @@ import { pictureSlot } from '../../parts/pictures.ts'
 import { lead, stepSize, title } from '../../parts/texts.ts'
 import { heroContent } from './hero-content.ts'
 
-const content = heroContent('[[At work in {nap.city}||At work nearby]], and within reach.', {
+const content = heroContent('[[Here in {nap.city}||Not far from here]], and within reach.', {
   lead: 'Call, write, or come by. It helps to say first what it is about.',
   pictures: [{ words: 'roofs of a town in morning light', alt: 'Roofs of a town under a wide sky' }],
 })
@@ -23,7 +23,7 @@ const fact = (node: WireNode): WireNode =>
 export const ridge: LibrarySection = {
   id: 'hero/ridge',
   kind: 'hero',
-  name: 'Picture over a roof line',
+  name: 'Image over a roof line',
   tones: ['paper', 'tint', 'deep'],
   content,
   make: (own, look) =>

@@ -71,7 +71,7 @@ const row = ({ name, text: answer }: SectionItem, at: number): WireNode =>
     'Row',
   )
 
-/** Sheet with drawn columns: questions at the start, answers beside them, the action on the last line. */
+/** Sheet with drawn columns: questions at the start, answers next to them, the action on the last line. */
 export const statement: LibrarySection = {
   id: 'hero/statement',
   kind: 'hero',

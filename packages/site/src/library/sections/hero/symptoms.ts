@@ -14,7 +14,7 @@ const content = heroContent('Which of these sounds like you?', {
   items: [
     {
       name: 'I cannot say what it is',
-      text: 'You know what is wrong or what is missing, not what it is called. That is enough.',
+      text: 'You see that something is wrong or missing, but lack the word for it. That is enough.',
       note: 'Describe it in your own words, and add a photo.',
       href: '/contact',
     },
@@ -88,7 +88,7 @@ const symptom = ({ name, text: meaning, note, href }: SectionItem, isOpen: boole
   ],
 })
 
-/** A question beside rows that open what it often is, and what to do now. */
+/** A question next to rows that open what it often is, and what to do now. */
 export const symptoms: LibrarySection = {
   id: 'hero/symptoms',
   kind: 'hero',

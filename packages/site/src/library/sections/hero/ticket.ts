@@ -84,7 +84,7 @@ const ticketCard = ({ label: heading, items }: SectionContent, tone: string): Wi
     { 'data-tone': tone, 'aria-label': heading ?? 'Call' },
   )
 
-/** Title beside a job ticket with the number, what to have ready, and the hours. */
+/** Title next to a job ticket with the number, what to have ready, and the hours. */
 export const ticket: LibrarySection = {
   id: 'hero/ticket',
   kind: 'hero',
