@@ -1,8 +1,9 @@
 import { region } from '../../art/region.ts'
-import { box, element } from '../../../templates/nodes.ts'
+import { element } from '../../../templates/nodes.ts'
 import type { LibrarySection } from '../../library-section.ts'
 import { band } from '../../parts/band.ts'
 import { cell, span, twelve } from '../../parts/columns.ts'
+import { drawnMap } from '../../parts/drawn-map.ts'
 import { hairline, listStyle } from '../../parts/lines.ts'
 import { art } from '../../parts/pictures.ts'
 import { sampleMark } from '../../parts/sample-mark.ts'
@@ -42,10 +43,9 @@ export const mapList: LibrarySection = {
           ),
         ]),
         cell('Map', span(5, 12), [
-          box(
-            'div',
+          drawnMap(
+            'nap.city',
             {
-              name: 'Frame',
               style: {
                 height: '100%',
                 'min-height': '28rem',

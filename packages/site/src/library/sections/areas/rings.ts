@@ -3,6 +3,7 @@ import { box, element, paragraph } from '../../../templates/nodes.ts'
 import type { LibrarySection } from '../../library-section.ts'
 import { band } from '../../parts/band.ts'
 import { cell, span, twelve } from '../../parts/columns.ts'
+import { drawnMap } from '../../parts/drawn-map.ts'
 import { itemGroups } from '../../parts/item-groups.ts'
 import { hairline } from '../../parts/lines.ts'
 import { art } from '../../parts/pictures.ts'
@@ -67,7 +68,7 @@ export const rings: LibrarySection = {
           'Rings',
           span(7, 12),
           [
-            art(ringMap),
+            drawnMap('nap.city', {}, [art(ringMap)]),
             withTone(
               paragraph('[[{nap.city}]]', {
                 name: 'City',

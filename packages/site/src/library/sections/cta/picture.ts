@@ -13,7 +13,7 @@ const [fallback] = invitation.pictures
 export const picture: LibrarySection = {
   id: 'cta/picture',
   kind: 'cta',
-  name: 'Picture beside a loud surface',
+  name: 'Image beside a loud surface',
   tones: ['brand', 'deep'],
   content: invitation,
   make: (content, look) => {

@@ -16,7 +16,7 @@ const drawings = [street, roofs] as const
 export const sheet: LibrarySection = {
   id: 'listings/sheet',
   kind: 'listings',
-  name: 'Rows with picture, price and facts',
+  name: 'Rows with image, price and facts',
   tones: ['paper', 'tint', 'deep'],
   content: listings,
   make: (content, look) =>

@@ -3,7 +3,7 @@ import type { SectionContent } from '../../section-content.ts'
 /** Places for dishes, or for whatever a list of prices is made of. */
 export const menu: SectionContent = {
   title: 'The menu',
-  note: 'Ask us what is in a dish if there is something you can’t eat.',
+  note: 'Tell us what you can’t eat, and we will name the dishes that fit.',
   items: [
     { name: 'Name of a dish', text: 'What is in it, in a few words', price: '00', group: 'To begin' },
     { name: 'Another dish', text: 'Where the main thing comes from', price: '00', group: 'To begin' },

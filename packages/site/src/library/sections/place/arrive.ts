@@ -1,8 +1,9 @@
 import { region } from '../../art/region.ts'
-import { box, business, element } from '../../../templates/nodes.ts'
+import { business, element } from '../../../templates/nodes.ts'
 import type { LibrarySection } from '../../library-section.ts'
 import { band } from '../../parts/band.ts'
 import { cell, span, twelve } from '../../parts/columns.ts'
+import { drawnMap } from '../../parts/drawn-map.ts'
 import { hairline, listStyle } from '../../parts/lines.ts'
 import { art } from '../../parts/pictures.ts'
 import { sampleMark } from '../../parts/sample-mark.ts'
@@ -58,10 +59,9 @@ export const arrive: LibrarySection = {
             ),
           ]),
           cell('Scheme', span(8, 12), [
-            box(
-              'div',
+            drawnMap(
+              'nap.address',
               {
-                name: 'Map',
                 style: {
                   height: '100%',
                   'min-height': '26rem',

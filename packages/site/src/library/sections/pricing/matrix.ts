@@ -1,5 +1,5 @@
 import type { WireNode } from '@web2/builder'
-import { element, span, words } from '../../../templates/nodes.ts'
+import { box, element, span, words } from '../../../templates/nodes.ts'
 import type { LibrarySection } from '../../library-section.ts'
 import { actionRow } from '../../parts/actions.ts'
 import { band } from '../../parts/band.ts'
@@ -51,76 +51,78 @@ export const matrix: LibrarySection = {
     const rows = [...new Set(content.items.flatMap(({ lines = [] }) => lines))]
     return band({ name: 'Pricing', ...look }, [
       title('h2', 4, content.title, { style: { 'margin-bottom': 'var(--s6)' } }),
-      element(
-        'div',
-        { name: 'Table', ...sampleMark(content), style: { position: 'relative', 'overflow-x': 'auto' } },
-        [
-          element('table', { name: 'Plans', style: { width: '100%', 'border-collapse': 'collapse' } }, [
-            element('thead', { name: 'Head' }, [
-              element('tr', { name: 'Row' }, [
-                element(
-                  'td',
-                  { name: 'Corner', style: { ...cellStyle, ...firstStyle, 'border-bottom': rule } },
-                  [],
-                ),
-                ...content.items.map(({ name, price }) =>
-                  element(
-                    'th',
-                    {
-                      name: 'Plan',
-                      style: {
-                        ...cellStyle,
-                        'border-bottom': rule,
-                        'vertical-align': 'bottom',
-                        'min-width': '9rem',
-                      },
-                    },
-                    [
-                      title('h3', 1, name, { style: { 'margin-bottom': 'var(--s2)' } }),
-                      figure(price ?? 'Price on request', 4, { style: { 'line-height': '1' } }),
-                    ],
-                    { scope: 'col' },
-                  ),
-                ),
-              ]),
-            ]),
-            element(
-              'tbody',
-              { name: 'Rows' },
-              rows.map((row) =>
+      box('div', { name: 'Plans', ...sampleMark(content) }, [
+        element(
+          'div',
+          { name: 'Table', ...sampleMark(content), style: { position: 'relative', 'overflow-x': 'auto' } },
+          [
+            element('table', { name: 'Plans', style: { width: '100%', 'border-collapse': 'collapse' } }, [
+              element('thead', { name: 'Head' }, [
                 element('tr', { name: 'Row' }, [
                   element(
-                    'th',
-                    {
-                      name: 'Part',
-                      style: {
-                        ...cellStyle,
-                        ...firstStyle,
-                        'font-size': stepSize(0),
-                        'font-weight': 'var(--text-weight)',
-                      },
-                    },
-                    // its space at the end tells it from the line of a plan, which is read as such
-                    [words(`${row} `)],
-                    { scope: 'row' },
+                    'td',
+                    { name: 'Corner', style: { ...cellStyle, ...firstStyle, 'border-bottom': rule } },
+                    [],
                   ),
-                  ...content.items.map(({ lines = [] }) =>
+                  ...content.items.map(({ name, price }) =>
                     element(
-                      'td',
-                      { name: 'Cell', style: { ...cellStyle, position: 'relative' } },
-                      lines.includes(row)
-                        ? included()
-                        : [span('–', { name: 'Not included', style: { color: 'var(--tone-quiet)' } })],
+                      'th',
+                      {
+                        name: 'Plan',
+                        style: {
+                          ...cellStyle,
+                          'border-bottom': rule,
+                          'vertical-align': 'bottom',
+                          'min-width': '9rem',
+                        },
+                      },
+                      [
+                        title('h3', 1, name, { style: { 'margin-bottom': 'var(--s2)' } }),
+                        figure(price ?? 'Price on request', 4, { style: { 'line-height': '1' } }),
+                      ],
+                      { scope: 'col' },
                     ),
                   ),
                 ]),
+              ]),
+              element(
+                'tbody',
+                { name: 'Rows' },
+                rows.map((row) =>
+                  element('tr', { name: 'Row' }, [
+                    element(
+                      'th',
+                      {
+                        name: 'Part',
+                        style: {
+                          ...cellStyle,
+                          ...firstStyle,
+                          'font-size': stepSize(0),
+                          'font-weight': 'var(--text-weight)',
+                        },
+                      },
+                      // its space at the end tells it from the line of a plan, which is read as such
+                      [words(`${row} `)],
+                      { scope: 'row' },
+                    ),
+                    ...content.items.map(({ lines = [] }) =>
+                      element(
+                        'td',
+                        { name: 'Cell', style: { ...cellStyle, position: 'relative' } },
+                        lines.includes(row)
+                          ? included()
+                          : [span('–', { name: 'Not included', style: { color: 'var(--tone-quiet)' } })],
+                      ),
+                    ),
+                  ]),
+                ),
               ),
-            ),
-          ]),
-        ],
-        { role: 'region', tabindex: '0', 'aria-label': 'Plans side by side' },
-      ),
-      ...actionRow(content.actions, { style: { 'margin-top': 'var(--s6)' } }),
+            ]),
+          ],
+          { role: 'region', tabindex: '0', 'aria-label': 'Plans side by side' },
+        ),
+        ...actionRow(content.actions, { style: { 'margin-top': 'var(--s6)' } }),
+      ]),
     ])
   },
 }
