@@ -93,6 +93,7 @@ test('a design token is renamed, and replaced where it was used when it is delet
   await clear()
   await expect(page.getByText('Pages or sections still use each deleted design token.')).toBeVisible()
   await block(page, 'Welcome to About').click()
+  await page.keyboard.press('Escape')
   await page.keyboard.press('Delete')
   await expect(block(page, 'Welcome to About')).toBeHidden()
   await savePage(page)
