@@ -1,11 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { fontFileName, insertFonts, pageFonts, type FontFile } from '@web2/site/fonts'
 import { librarySections, newSection } from '@web2/site/library'
 import { readyThemes } from '@web2/site/themes'
+import { withFonts } from '../fixtures/page-with-fonts.ts'
 import { barestListing, fullListing, pageOfSections } from '../../packages/site/src/testing/section-pages.ts'
 
 /*
@@ -26,21 +25,6 @@ const { values } = parseArgs({
 })
 if (!values.out) throw new Error('Name a folder: --out=FOLDER')
 const out = values.out
-
-const { resolve } = createRequire(new URL('../../apps/server/package.json', import.meta.url))
-const dataUrls = new Map<string, string>()
-const fontUrl = (file: FontFile): string => {
-  const name = fontFileName(file)
-  const path = join(dirname(resolve(`${file.family.package}/package.json`)), 'files', `${name}.woff2`)
-  const known = dataUrls.get(name) ?? `data:font/woff2;base64,${readFileSync(path, 'base64')}`
-  dataUrls.set(name, known)
-  return known
-}
-
-const withFonts = (html: string): string => {
-  const fonts = pageFonts(html)
-  return fonts ? insertFonts(html, fonts, fontUrl) : html
-}
 
 const wanted = values.sections.split(',').filter(Boolean)
 const sections = librarySections.filter(

@@ -83,6 +83,29 @@ test('a design token is renamed, and replaced where it was used when it is delet
   await savePage(page)
   await openPage(page, 'About')
   await expect(block(page, 'Welcome to About')).toHaveCSS('color', 'rgb(11, 110, 79)')
+
+  // the deleted one stays while a page uses it, and is cleared when none does
+  const clear = async () => {
+    await page.getByRole('tab', { name: 'Theme' }).click()
+    await page.getByRole('button', { name: 'More for this theme' }).click()
+    await page.getByRole('menuitem', { name: 'Clear deleted design tokens' }).click()
+  }
+  await clear()
+  await expect(page.getByText('Pages or sections still use each deleted design token.')).toBeVisible()
+  await block(page, 'Welcome to About').click()
+  await page.keyboard.press('Delete')
+  await expect(block(page, 'Welcome to About')).toBeHidden()
+  await savePage(page)
+  await clear()
+  await expect(page.getByText('1 deleted design token cleared')).toBeVisible()
+  await page.getByRole('button', { name: 'More for this theme' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Export design tokens' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Clear deleted design tokens' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await savePage(page)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await page.getByRole('button', { name: 'More for this theme' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Clear deleted design tokens' })).toBeVisible()
 })
 
 test('the garden site gets another brand in under a minute, and every page follows', async ({

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, test, type Account } from '../../fixtures/accounts.ts'
+import type { Theme } from '@web2/builder'
+import { customer, expect, test, type Account } from '../../fixtures/accounts.ts'
 import { block, canvas, retype, savePage, saveState, staysAfterSave } from '../../fixtures/builder.ts'
+import { mailedPath } from '../../fixtures/mails.ts'
 import { publicationEnds } from '../../fixtures/sites.ts'
 
 /* The theme of a site: shared by its pages in the editor and when published, and safe between two tabs. */
@@ -134,4 +136,67 @@ test('two tabs do not lose each other’s change of the theme', async ({ owner, 
   await other.getByRole('tab', { name: 'Theme' }).click()
   await expect(other.getByRole('textbox', { name: 'Brand', exact: true })).toHaveValue('#0b6e4f')
   await expect(block(other, 'Hello')).toBeVisible()
+})
+
+test('two people who change the theme are asked at Save, and lose nothing before they answer', async ({
+  owner,
+  product,
+  browser,
+  pageOf,
+}) => {
+  const boss = await customer(product, owner)
+  const site = await newSite(boss)
+  const page = await pageOf(boss)
+  await open(page, site)
+  await chooseTheme(page, 'Hedgerow')
+  await savePage(page)
+
+  const email = `vera-${randomBytes(4).toString('hex')}@example.com`
+  await boss.call('POST', 'invite-user', { email, name: 'Vera' })
+  const context = await browser.newContext({
+    baseURL: product.url,
+    storageState: { cookies: [], origins: [] },
+  })
+  const vera = await context.newPage()
+  await vera.goto(await mailedPath(owner, email))
+  await vera.getByRole('textbox', { name: 'Password' }).fill('correct horse battery')
+  await vera.getByRole('button', { name: 'Accept invitation' }).click()
+  await expect(vera.getByRole('heading', { name: 'Stats' })).toBeVisible()
+  await open(vera, site)
+
+  // both have the same theme before them, and Vera’s change arrives first
+  await setBrand(vera, '#7a1fa2')
+  await expect(page.getByText('Someone else changed the theme of this site.')).toBeVisible()
+  await setBrand(page, '#0b6e4f')
+  await page.keyboard.press('ControlOrMeta+s')
+  const dialog = page.getByRole('dialog', { name: 'The theme was changed elsewhere' })
+  await expect(dialog.getByText(/The theme of this site changed since you opened it\./)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Keep editing' }).click()
+  const brand = (of: Page) => of.getByRole('textbox', { name: 'Brand', exact: true })
+  await expect(brand(page)).toHaveValue('#0b6e4f')
+  await expect(brand(vera)).toHaveValue('#7a1fa2')
+  await page.keyboard.press('ControlOrMeta+s')
+  await dialog.getByRole('button', { name: 'Keep my version' }).click()
+  await expect(saveState(page)).toHaveText('Saved')
+  await vera.getByRole('button', { name: 'Load their version' }).click()
+  await expect(brand(vera)).toHaveValue('#0b6e4f')
+
+  // the saved site gets another theme while Vera’s change is not saved yet
+  await setBrand(vera, '#123456')
+  await expect(page.getByText('Someone else changed the theme of this site.')).toBeVisible()
+  const { site: saved } = await boss.call<{ site: { theme: Theme } }>('GET', `cloud-builder/${site._id}`)
+  const tokens = saved.theme.tokens.map((token) =>
+    token.name === 'c-brand' ? { ...token, value: '#b00020' } : token,
+  )
+  await boss.call('PATCH', `cloud-builder/${site._id}`, { theme: { ...saved.theme, tokens } })
+  await vera.keyboard.press('ControlOrMeta+s')
+  const asked = vera.getByRole('dialog', { name: 'The theme was changed elsewhere' })
+  await expect(
+    asked.getByText(/The theme of this site was changed since you started editing it\./),
+  ).toBeVisible()
+  await asked.getByRole('button', { name: 'Load latest version' }).click()
+  await expect(block(vera, 'Welcome to Home')).toBeVisible()
+  await vera.getByRole('tab', { name: 'Theme' }).click()
+  await expect(brand(vera)).toHaveValue('#b00020')
+  await context.close()
 })

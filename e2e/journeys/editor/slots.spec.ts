@@ -168,3 +168,133 @@ test('a page fills the slot of a section and words its text, while the rest foll
   await panel(page).getByRole('button', { name: 'Clear Intro' }).click()
   await expect(block(page, 'Words of the main')).toBeVisible()
 })
+
+test('a variant has its own text and blocks, which a page can override and reset', async ({
+  newcomer: { mine: owner, page },
+}) => {
+  const { section, site, publish } = await make(owner)
+  await staysAfterSave(page)
+  const plain = await publish(1)
+
+  await openSection(page, section)
+  await block(page, 'Words of the main').click()
+  await addProperty(page, 'formatted text', 'Intro')
+  await canvas(page)
+    .locator('div', { has: page.getByText('Default one') })
+    .last()
+    .click({ position: { x: 6, y: 6 } })
+  await addProperty(page, 'slot', 'Body')
+  await panel(page).getByRole('button', { name: 'All properties and variants' }).click()
+  await panel(page).getByRole('button', { name: 'Add variant' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New variant' })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Festive')
+  await dialog.getByRole('button', { name: 'Add' }).click()
+  const openVariant = () =>
+    panel(page)
+      .getByRole('list', { name: 'Variants of this section' })
+      .getByText('Festive', { exact: true })
+      .click()
+
+  // the variant words the text
+  await openVariant()
+  await row(page, 'Intro').getByRole('button', { name: 'Edit text' }).click()
+  const words = canvas(page).locator('[contenteditable="true"]')
+  await expect(words).toHaveText('Words of the main')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText('Happy holidays')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('ControlOrMeta+b')
+  await expect(words.locator('strong')).toHaveText('Happy holidays')
+  await page.keyboard.press('Escape')
+
+  // and has blocks of its own
+  await openProperties(page)
+  await panel(page).getByRole('button', { name: 'All properties and variants' }).click()
+  await openVariant()
+  await row(page, 'Body').getByRole('button', { name: 'Edit a copy' }).click()
+  await expect(panel(page).getByText(/^These blocks are shown where the variant is chosen/)).toBeVisible()
+  await canvas(page).getByText('Default one', { exact: true }).last().click()
+  await openProperties(page)
+  await panel(page).getByRole('textbox', { name: 'Text', exact: true }).fill('Open on Sundays')
+  await page.keyboard.press('Tab')
+  await expect(canvas(page).locator('p')).toHaveText([
+    'Words of the main',
+    'Default one',
+    'End of card',
+    'Happy holidays',
+    'Open on Sundays',
+  ])
+  await openLayers(page)
+  await expect(layer(page, 'Slot: Body, Festive')).toBeVisible()
+  await savePage(page)
+  // nothing changes where it isn't chosen
+  expect(await publish(2)).toBe(plain)
+
+  // the page chooses it
+  await openSite(page, site)
+  await selectSection(page)
+  await panel(page).getByRole('combobox', { name: 'Variant' }).selectOption('Festive')
+  const festive = ['Happy holidays', 'Open on Sundays', 'End of card', 'Of the page']
+  await expect(canvas(page).locator('p')).toHaveText(festive)
+  await expect(panel(page).getByTitle('From the variant “Festive”.')).toHaveCount(2)
+  await savePage(page)
+  const chosen = await publish(3)
+  expect(chosen).toMatch(/<strong>Happy holidays<\/strong>.*Open on Sundays.*End of card/s)
+  expect(chosen).not.toMatch(/data-w2m|Default one|Words of the main/)
+
+  // its own blocks win, and can be reset to the variant's
+  await row(page, 'Body').getByRole('button', { name: 'Start empty' }).click()
+  const slot = canvas(page).locator('[data-w2m-empty]')
+  await drag(page, { from: block(page, 'Of the page'), to: slot, at: { x: 0.5, y: 0.5 } })
+  await expect(canvas(page).locator('p')).toHaveText(['Happy holidays', 'Of the page', 'End of card'])
+  await block(page, 'Our card').click()
+  await openProperties(page)
+  await panel(page).getByRole('button', { name: 'Clear Body' }).click()
+  await expect(canvas(page).locator('p')).toHaveText(['Happy holidays', 'Open on Sundays', 'End of card'])
+
+  // without the variant, the section is shown as it is
+  await openSection(page, section)
+  await panel(page).getByRole('button', { name: 'More for variant Festive' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(canvas(page).locator('p')).toHaveText(['Words of the main', 'Default one', 'End of card'])
+  await savePage(page)
+  expect(await publish(4)).toBe(plain)
+})
+
+test('a slot restricted to kinds of blocks refuses others, and says why', async ({
+  newcomer: { mine: owner, page },
+}) => {
+  const { section, site } = await make(owner)
+  await staysAfterSave(page)
+  await openSection(page, section)
+  await canvas(page)
+    .locator('div', { has: page.getByText('Default one') })
+    .last()
+    .click({ position: { x: 6, y: 6 } })
+  await addProperty(page, 'slot', 'Body')
+  await panel(page).getByRole('button', { name: 'All properties and variants' }).click()
+  await row(page, 'Blocks in Body').getByRole('checkbox', { name: 'Images' }).check()
+  await row(page, 'Blocks in Body').getByRole('checkbox', { name: 'Buttons' }).check()
+  await savePage(page)
+
+  await openSite(page, site)
+  await selectSection(page)
+  await row(page, 'Body').getByRole('button', { name: 'Start empty' }).click()
+  const slot = canvas(page).locator('[data-w2m-empty]')
+  const text = '“Body” accepts only images and buttons.'
+  await drag(page, { from: block(page, 'Of the page'), to: slot, at: { x: 0.5, y: 0.5 } })
+  await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible()
+  await expect(canvas(page).locator('p')).toHaveText(['Words of the main', 'End of card', 'Of the page'])
+
+  // without the restriction, a new place takes the text
+  await openSection(page, section)
+  await row(page, 'Blocks in Body').getByRole('checkbox', { name: 'Images' }).uncheck()
+  await row(page, 'Blocks in Body').getByRole('checkbox', { name: 'Buttons' }).uncheck()
+  await savePage(page)
+  await openSite(page, site)
+  await selectSection(page)
+  await panel(page).getByRole('button', { name: 'Clear Body' }).click()
+  await row(page, 'Body').getByRole('button', { name: 'Start empty' }).click()
+  await drag(page, { from: block(page, 'Of the page'), to: slot, at: { x: 0.5, y: 0.5 } })
+  await expect(canvas(page).locator('p')).toHaveText(['Words of the main', 'Of the page', 'End of card'])
+})

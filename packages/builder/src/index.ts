@@ -123,6 +123,7 @@ export { canDuplicateNodes, duplicateNodes, type DuplicateNodes } from './comman
 export { canSetProps, setProps, type SetProps } from './commands/set-props.ts'
 export { canSetStyle, setStyle, type SetStyle } from './commands/set-style.ts'
 export { canSetAddition, setAddition, type SetAddition } from './commands/set-addition.ts'
+export { setHeadingLevel, type SetHeadingLevel } from './commands/looks/set-heading-level.ts'
 export { canWrapNodes, wrapNodes, type WrapNodes } from './commands/wrap-nodes.ts'
 export { copyStyle, pasteStyle, type CopiedStyle, type PasteStyle } from './commands/copy-style.ts'
 export { alignNodes, canAlignNodes, type AlignNodes, type Alignment } from './commands/align-nodes.ts'
@@ -269,6 +270,7 @@ export {
   variantAttribute,
   type Component,
   type ComponentProperty,
+  variantOf,
   type ComponentVariant,
   type PropertyKind,
   type PropertyValue,
@@ -287,26 +289,40 @@ export {
   bindProperty,
   propertyUses,
   removeProperty,
+  removeVariant,
   resetPlaceValues,
   setComponent,
   setPlaceValue,
   setPlaceVariant,
+  setSlotKinds,
 } from './modules/component/commands.ts'
-export { fillSlot, moveSlotOut, resetSlot, type FillSlot } from './modules/slots/commands.ts'
+export {
+  fillSlot,
+  fillVariant,
+  moveSlotOut,
+  resetSlot,
+  type FillSlot,
+  type FillVariant,
+} from './modules/slots/commands.ts'
 export {
   blockOfSlot,
   filledBlocks,
   ownContentOf,
   ownContents,
   slotsOf,
+  variantContents,
+  withOwnContent,
+  type Filling,
   type OwnContent,
 } from './modules/slots/slots.ts'
+export { slotKinds, type SlotKind } from './rules/slot-kinds.ts'
+export { clearRetiredTokens, retiredTokens } from './commands/tokens/clear-retired.ts'
 export { setTheme, type SetTheme } from './commands/set-theme.ts'
 export { setPageCss, setSiteCss, type SetCustomCss } from './commands/set-custom-css.ts'
 export { checkCustomCss, customCssLimit, type CheckedCustomCss } from './custom-css/custom-css.ts'
 export type { CustomCssProblem } from './custom-css/custom-css-problem.ts'
 export { customCssAttribute, publishedCss } from './html/theme/custom-css-tag.ts'
-export { setTone, type SetTone } from './commands/set-tone.ts'
+export { setTone, type SetTone } from './commands/looks/set-tone.ts'
 export { contrastReport, type ContrastRow, type ThemeVariant } from './theme/contrast-report.ts'
 export { tokensOfStyleSheet } from './theme/style-sheet-tokens.ts'
 export { exportTokens } from './theme/dtcg/export-tokens.ts'

@@ -11,6 +11,7 @@ import { mergeCountChanges } from '../domains/dashboard/fold-counts.ts'
 import { purgeDeleted } from '../domains/sites/documents/purge-deleted-documents.ts'
 import { purgeDownloads } from '../domains/publishing/zip-downloads/purge-downloads.ts'
 import { purgeImports } from '../domains/sites/imports/purge-imports.ts'
+import { purgeRemovedMedia } from '../domains/media/library/media-removals.ts'
 import { purgeMails } from '../domains/notifications/mail/purge-mails.ts'
 import { purgeExpiredRecords } from '../domains/operations/retention/purge-expired-records.ts'
 import { bookAbandonedCalls } from '../domains/model-calls/ledger/book-abandoned-calls.ts'
@@ -112,6 +113,7 @@ export const startWorker = async (
       purgeCopies,
       purgeDownloads,
       purgeImports,
+      purgeRemovedMedia,
       purgeAccountFiles,
       purgeExpiredRecords,
       purgeBillingEvents,

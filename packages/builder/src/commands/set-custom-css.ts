@@ -1,9 +1,10 @@
 import { emptyChange } from '../changes/change.ts'
 import { customCssRefusal, tidyCustomCss } from '../custom-css/custom-css.ts'
 import { invalidValue } from '../rules/refusals.ts'
+import type { Theme } from '../theme/theme.ts'
 import type { BuilderDocument } from '../tree/document.ts'
 import type { CommandResult } from './command.ts'
-import { setTheme } from './set-theme.ts'
+import { setTheme, unlessEmpty } from './set-theme.ts'
 
 const withCss = <T extends { readonly css?: string }>(from: T, css: string): T => {
   const { css: _before, ...rest } = from
@@ -23,12 +24,14 @@ export const setPageCss = (document: BuilderDocument, { css }: SetCustomCss): Co
   return { ok: true, change: { ...emptyChange, page: [document.page, page] }, select: [] }
 }
 
-/** Sets the custom CSS of all pages of the site. */
+/** Theme of a site that has only custom CSS: its pages keep their base style sheet, so nothing else changes. */
+const forCss: Theme = { name: 'Theme', tokens: [], hasDark: false, keepsBase: true }
+
+/** Sets the custom CSS of all pages of the site; a site without a theme gets one for it. */
 export const setSiteCss = (document: BuilderDocument, { css }: SetCustomCss): CommandResult => {
-  const { theme } = document.page
-  if (!theme) return invalidValue('This page has no theme. Choose one first.')
+  const { theme = forCss } = document.page
   const refusal = customCssRefusal(css)
   return refusal === null
-    ? setTheme(document, { theme: withCss(theme, tidyCustomCss(css)) })
+    ? setTheme(document, { theme: unlessEmpty(withCss(theme, tidyCustomCss(css))) })
     : invalidValue(refusal)
 }

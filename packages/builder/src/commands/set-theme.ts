@@ -9,6 +9,15 @@ export interface SetTheme {
   readonly theme: Theme | undefined
 }
 
+/**
+ * Returns a theme; undefined if nothing is in it, so that a site which lost its last style, breakpoint or rule is again
+ * one without a theme.
+ */
+export const unlessEmpty = (theme: Theme): Theme | undefined =>
+  theme.tokens.length === 0 && !theme.hasDark && !theme.styles && !theme.breakpoints && !theme.css
+    ? undefined
+    : theme
+
 /** Gives the page a theme, changes it, or takes it away. */
 export const setTheme = (
   document: BuilderDocument,

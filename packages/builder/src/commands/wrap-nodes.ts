@@ -21,8 +21,11 @@ export interface WrapNodes {
   readonly newUuid: NewUuid
 }
 
+/** Adds no space, so that the wrapped blocks stay where they are. */
+const flush = { 'padding-top': '0', 'padding-right': '0', 'padding-bottom': '0', 'padding-left': '0' }
+
 const wrapperOf = (wrapper: WireNode | undefined): WireNode => ({
-  ...(wrapper ?? createNode('Container')),
+  ...(wrapper ?? createNode('Container', { elementStyle: flush })),
   children: [],
 })
 

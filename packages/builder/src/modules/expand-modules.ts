@@ -3,6 +3,7 @@ import { freezeRecord, type NodeRecord } from '../tree/record.ts'
 import { subtree } from '../tree/walk.ts'
 import { instanceOf, withStylesOf } from './instance.ts'
 import { modulesUsed, moduleUse, type ModuleUse } from './module-use.ts'
+import { withoutVariantContents } from './slots/slots.ts'
 
 /** Reason why a section could not be expanded. */
 export interface ModuleProblem extends ModuleUse {
@@ -10,7 +11,7 @@ export interface ModuleProblem extends ModuleUse {
 }
 
 export interface ExpandedModules {
-  /** Document with the sections expanded; the same object if it uses none. */
+  /** Document with the sections expanded, without contents of its own variants; the same object if it has neither. */
   readonly document: BuilderDocument
   readonly problems: readonly ModuleProblem[]
 }
@@ -31,9 +32,10 @@ interface Place {
  * equal UUIDs. A reference that can't be resolved leaves its place empty and is reported.
  */
 export const expandModules = (
-  document: BuilderDocument,
+  given: BuilderDocument,
   modules: ReadonlyMap<string, BuilderDocument>,
 ): ExpandedModules => {
+  const document = withoutVariantContents(given)
   const uses = modulesUsed(document)
   if (uses.length === 0) return { document, problems: [] }
   const nodes = new Map(document.nodes)

@@ -8,9 +8,10 @@ import {
   valuesAttribute,
   valuesInEffect,
   variantAttribute,
+  variantOf,
 } from './component/component.ts'
 import { mergedStyles } from './merged-styles.ts'
-import { filledBlocks, ownContents, withOwnContent } from './slots/slots.ts'
+import { filledBlocks, mainBlocks, ownContents, withOwnContent } from './slots/slots.ts'
 
 /** Returns the addition of a section's root, without what belongs to the page it was made on. */
 const rootAddition = ({ addition }: NodeRecord): NodeRecord['addition'] => {
@@ -36,7 +37,8 @@ export interface Instance {
 /**
  * Returns ordinary blocks for a section in one place: a box with the styles of the section's root, and copies
  * of its content. `uuidOf` names the copies; nested sections stay references. A block that the place fills becomes
- * the record of its own content, found in `document`, whose blocks stay as they are.
+ * the record of its own content, found in `document`, whose blocks stay as they are. A block that the place's variant
+ * fills gets copies of the variant's content.
  */
 export const instanceOf = (
   place: NodeRecord,
@@ -44,10 +46,13 @@ export const instanceOf = (
   uuidOf: (uuid: string) => string,
   document: Nodes,
 ): Instance => {
-  const filled = filledBlocks(module, ownContents(document, place))
-  const idOf = (uuid: string): string => filled.get(uuid)?.uuid ?? uuidOf(uuid)
   const main = nodeOf(module, module.root)
   const component = componentOf(main)
+  const filled = filledBlocks(module, ownContents(document, place), variantOf(component, place)?.id)
+  const idOf = (uuid: string): string => {
+    const filling = filled.get(uuid)
+    return filling?.from === 'place' ? filling.content.uuid : uuidOf(uuid)
+  }
   const values = valuesInEffect(component, place)
   const root = withBoundValues(main, values)
   const own = place.addition.attributes
@@ -58,7 +63,7 @@ export const instanceOf = (
     componentName: 'Container',
     props: mergedStyles(root.props, place.props),
     parent: place.parent,
-    children: root.children.map(idOf),
+    children: mainBlocks(module).map(idOf),
     addition: {
       ...addition,
       ...(Object.keys(attributes).length > 0 && { attributes }),
@@ -66,20 +71,25 @@ export const instanceOf = (
   })
   const records = [box]
   const placed = new Set<string>()
-  const waiting = [...root.children].reverse()
+  const waiting: { readonly uuid: string; readonly parent: string }[] = []
+  const wait = (ids: readonly string[], parent: string) => {
+    for (let at = ids.length - 1; at >= 0; at -= 1) waiting.push({ uuid: ids[at]!, parent })
+  }
+  wait(mainBlocks(module), place.uuid)
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const record = withBoundValues(nodeOf(module, next), values)
-    const parent = record.parent === module.root ? place.uuid : uuidOf(record.parent!)
-    const content = filled.get(next)
-    if (content) {
-      placed.add(content.uuid)
-      records.push(freezeRecord({ ...withOwnContent(record, nodeOf(document, content.uuid)), parent }))
+    const { parent } = next
+    const block = withBoundValues(nodeOf(module, next.uuid), values)
+    const filling = filled.get(next.uuid)
+    if (filling?.from === 'place') {
+      const { uuid } = filling.content
+      placed.add(uuid)
+      records.push(freezeRecord({ ...withOwnContent(block, nodeOf(document, uuid)), parent }))
       continue
     }
-    for (let at = record.children.length - 1; at >= 0; at -= 1) waiting.push(record.children[at]!)
-    records.push(
-      freezeRecord({ ...record, uuid: uuidOf(record.uuid), parent, children: record.children.map(idOf) }),
-    )
+    const record = filling ? withOwnContent(block, nodeOf(module, filling.content.uuid)) : block
+    const uuid = uuidOf(next.uuid)
+    wait(record.children, uuid)
+    records.push(freezeRecord({ ...record, uuid, parent, children: record.children.map(idOf) }))
   }
   return { records, placed }
 }

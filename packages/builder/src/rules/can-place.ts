@@ -21,6 +21,7 @@ import {
   whyNoCanvas,
 } from './refusals.ts'
 import { resolvePlace } from './resolve-position.ts'
+import { slotRefusal } from './slot-kinds.ts'
 
 /** Checks whether these nodes can be moved from their position: only nodes inside a canvas can. */
 export const canMoveFrom = (document: BuilderDocument, ids: readonly string[]): Verdict => {
@@ -84,6 +85,8 @@ export const canMoveTo = (
     const from = nodeOf(document, node.parent!)
     if (!allowsMoveOut(from, node)) return moveRefused('Its container doesn’t allow moving it out.')
     if (!allowsMoveIn(parent, node)) return moveRefused('The container doesn’t accept this kind of block.')
+    const slot = slotRefusal(outer, node)
+    if (slot) return moveRefused(slot)
     const refusal = htmlRefusal(outer, subtree(document, uuid))
     if (refusal) return moveRefused(refusal)
   }
@@ -129,6 +132,8 @@ export const canInsertAt = (
     if (belongsToPlaces.has(node.componentName))
       return refuse(node, 'Own content belongs to its section. Copy the blocks inside it instead.')
     if (!allowsMoveIn(parent, node)) return refuse(node, 'The container doesn’t accept this kind of block.')
+    const slot = slotRefusal(outer, node)
+    if (slot) return refuse(node, slot)
     const refusal = htmlRefusal(outer, flattened(node))
     if (refusal) return refuse(node, refusal)
   }

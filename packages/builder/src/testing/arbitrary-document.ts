@@ -330,11 +330,26 @@ const pageLevel = fc.record(
   { requiredKeys: [] },
 )
 
-/** Pages that a user can build, with awkward texts, styles and attributes. */
+/** Contents that a section has for its variants. */
+const variantContents: fc.Arbitrary<readonly WireNode[]> = fc
+  .array(
+    fc.record({
+      variant: fc.constantFrom('dark', 'wide'),
+      children: fc.array(arbitraryNode, { maxLength: 2 }),
+    }),
+    { maxLength: 2 },
+  )
+  .map((contents) =>
+    contents.map(({ variant, children }) =>
+      createNode('Slot', { slot: 'body', name: 'Body', variant }, children),
+    ),
+  )
+
+/** Pages and sections that a user can build, with awkward texts, styles and attributes. */
 export const arbitraryDocument: fc.Arbitrary<BuilderDocument> = fc
-  .tuple(fc.array(arbitraryNode, { maxLength: 6 }), pageLevel)
-  .map(([nodes, { title, theme: own, ...level }]) => {
-    const document = createDocument(nodes)
+  .tuple(fc.array(arbitraryNode, { maxLength: 6 }), pageLevel, variantContents)
+  .map(([nodes, { title, theme: own, ...level }, contents]) => {
+    const document = createDocument([...nodes, ...contents])
     const head = title === undefined ? [] : [{ tag: 'title', attributes: {}, text: title }]
     const page = { ...document.page, ...level, head: [...head, ...document.page.head] }
     return { ...document, page: withTheme(page, own) }

@@ -54,6 +54,15 @@ const no = (sentence: string): CheckedTheme => ({ ok: false, sentence })
 export const tooManyTokens = (count: number): string =>
   `The theme has ${count.toLocaleString('en-US')} design tokens; ${themeLimits.tokens} are possible. Remove those you don’t use.`
 
+/** Returns why a theme has too many tokens, in use or deleted; null if it hasn't. */
+const countRefusal = (tokens: readonly unknown[]): string | null => {
+  const retired = tokens.filter((token) => isObject(token) && token.isRetired === true).length
+  if (tokens.length - retired > themeLimits.tokens) return tooManyTokens(tokens.length - retired)
+  return retired > themeLimits.retired
+    ? `The theme keeps ${retired.toLocaleString('en-US')} deleted design tokens; ${themeLimits.retired} are possible. Use “Clear deleted design tokens” in the theme’s menu.`
+    : null
+}
+
 const tooLongSentence = (name: string): string =>
   `“${name}” is longer than ${themeLimits.expanded.toLocaleString('en-US')} characters with the design tokens it refers to. Shorten it.`
 
@@ -70,7 +79,8 @@ export const checkTheme = (value: unknown): CheckedTheme => {
   if (typeof hasDark !== 'boolean') return no('“hasDark” of the theme must be true or false.')
   if (typeof keepsBase !== 'boolean') return no('“keepsBase” of the theme must be true or false.')
   if (!Array.isArray(tokens)) return no('The theme has no list of design tokens.')
-  if (tokens.length > themeLimits.tokens) return no(tooManyTokens(tokens.length))
+  const tooMany = countRefusal(tokens)
+  if (tooMany !== null) return no(tooMany)
   const found = new Map<string, Token>()
   for (const [at, each] of tokens.entries()) {
     const token = checkToken(each, at)

@@ -42,6 +42,8 @@ export interface Theme {
 /** Limits that keep the style sheet of a theme small. */
 export const themeLimits = {
   tokens: 500,
+  /** Deleted tokens that stay behind, which the other limit doesn't count. */
+  retired: 500,
   themeName: 100,
   tokenName: 64,
   label: 60,

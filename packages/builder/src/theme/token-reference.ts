@@ -11,3 +11,11 @@ export const tokenUsesIn = (css: string): string[] =>
 
 /** Returns the names of the tokens that a piece of CSS uses, those of fallbacks included, each once. */
 export const tokenNamesIn = (css: string): string[] => [...new Set(tokenUsesIn(css))]
+
+/**
+ * Returns the names of the tokens to which a text refers anywhere, each once: CSS, or the JSON of something that contains
+ * it. Also those in quotes and comments, so that none in use is missed.
+ */
+export const tokenNamesAnywhere = (text: string): string[] => [
+  ...new Set([...text.matchAll(/var\((?:\s|\\[nrtf])*--([\w-]+)/gi)].flatMap(([, name]) => name ?? [])),
+]

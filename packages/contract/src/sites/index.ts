@@ -15,7 +15,7 @@ export {
 } from './page.ts'
 export { SavedBlock, SavedBlockCreate, SavedBlockPatch, type SavedBlockContent } from './saved-block.ts'
 export type { ModuleUsePlace, ModuleUses } from './section-use.ts'
-export type { StyleUsePlace, StyleUses } from './style-use.ts'
+export { tokensPerCall, type StyleUsePlace, type StyleUses } from './style-use.ts'
 export { CloudModule, CloudModuleChange, CloudModuleCreate, type CloudModuleContent } from './section.ts'
 export type { ImportNote, ImportReport, SiteImport } from './site-import.ts'
 export {

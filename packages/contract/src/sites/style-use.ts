@@ -5,6 +5,9 @@ export interface StyleUsePlace {
   name: string
 }
 
+/** Design tokens whose uses one call finds. */
+export const tokensPerCall = 50
+
 /** Uses of a named style or design token in the pages of one site and in the account's sections. */
 export interface StyleUses {
   /** Class of the style, or name of the token. */

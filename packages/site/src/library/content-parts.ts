@@ -38,20 +38,32 @@ export const fieldsOf = (value: Json | undefined): Readonly<Record<string, Json 
     ? (value as Readonly<Record<string, Json | undefined>>)
     : {}
 
+const tagsOfItems = new Set(['li', 'tr', 'dt', 'dd', 'details'])
+const isItem = ({ componentName, addition }: WireNode): boolean =>
+  componentName === 'Fold' || tagsOfItems.has(addition.tag ?? '')
+
 /** Returns the blocks of a section with the parts that they show: those whose text is one of the content. */
 export const withParts = (node: WireNode, content: SectionContent): WireNode => {
   const open = new Map<string, string[]>()
   const note = (key: string, part: string) => open.set(key, [...(open.get(key) ?? []), part])
   for (const [part, text] of textsOf(content)) note(`text ${text}`, part)
   for (const [part, words] of wishesOf(content)) note(`wish ${words}`, part)
-  const mark = (each: WireNode): WireNode => {
+  /** An action can have the text of an item; the one in a list is the item. */
+  const take = (key: string, inItem: boolean): string | undefined => {
+    const parts = open.get(key) ?? []
+    const fitting = parts.findIndex((part) => part.startsWith('items.') === inItem)
+    return parts.splice(Math.max(fitting, 0), 1)[0]
+  }
+  const mark = (each: WireNode, around: boolean): WireNode => {
+    const inItem = around || isItem(each)
     const words = pictureWishOf(each)?.words
-    const key = words === undefined ? `text ${String(each.props.content ?? '')}` : `wish ${words}`
-    const part = each.props.content === '' && words === undefined ? undefined : open.get(key)?.shift()
-    const children = each.children.map(mark)
+    const text = typeof each.props.content === 'string' ? each.props.content : ''
+    const part =
+      words !== undefined ? take(`wish ${words}`, inItem) : text ? take(`text ${text}`, inItem) : undefined
+    const children = each.children.map((child) => mark(child, inItem))
     return part === undefined
       ? { ...each, children }
       : { ...each, children, props: { ...each.props, [partProp]: part } }
   }
-  return mark(node)
+  return mark(node, false)
 }

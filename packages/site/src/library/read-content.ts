@@ -31,7 +31,24 @@ interface Found {
 const partOf = ({ props }: Pick<WireNode, 'props'>): string | undefined =>
   typeof props[partProp] === 'string' ? props[partProp] : undefined
 
-const partsIn = (node: WireNode): string[] => [partOf(node) ?? [], ...node.children.map(partsIn)].flat()
+/** Part that a section shows, with the link that it is in. */
+interface Shown {
+  readonly part: string
+  readonly href: string | undefined
+}
+
+const hrefIn = (node: WireNode): string | undefined =>
+  typeof node.props.href === 'string' ? node.props.href : undefined
+
+const partsIn = (node: WireNode, around?: string): Shown[] => {
+  const part = partOf(node)
+  const href = hrefIn(node) ?? around
+  const inner = node.children.map(hrefIn).find((each) => each !== undefined)
+  return [
+    ...(part === undefined ? [] : [{ part, href: href ?? inner }]),
+    ...node.children.flatMap((child) => partsIn(child, href)),
+  ]
+}
 
 /** Returns the content that a section was made with. */
 const contentBefore = ({ props }: NodeRecord, section: LibrarySection): SectionContent => {
@@ -129,7 +146,9 @@ export const readContent = (
 ): ReadContent => {
   const root = nodeOf(document, uuid)
   const before = contentBefore(root, section)
-  const shown = partsIn(newSection(section, before))
+  const parts = partsIn(newSection(section, before))
+  const shown = parts.map(({ part }) => part)
+  const given = new Map(parts.map(({ part, href }) => [part, href]))
   const formatted = new Map<string, readonly WireNode[]>()
   const texts = new Map<string, string>()
   const lists: Record<string, Found[]> = { items: [], actions: [], pictures: [] }
@@ -144,7 +163,10 @@ export const readContent = (
       if (!texts.has(part)) texts.set(part, text)
       continue
     }
-    const href = field === 'name' || list === 'actions' ? hrefOf(document, record, uuid) : undefined
+    const linked = field === 'name' || list === 'actions' ? hrefOf(document, record, uuid) : undefined
+    // a section may link items that have no destination of their own
+    const isOwn = list === 'actions' || before.items[number]?.href !== undefined || linked !== given.get(part)
+    const href = isOwn ? linked : undefined
     lists[list]?.push({ number, field, value: wish ?? text, ...(href !== undefined && { href }) })
   }
   const shownIn = (list: string) => shown.map(splitPart).filter((each) => each.list === list)

@@ -8,6 +8,23 @@ import {
   type WireNode,
 } from '@web2/builder'
 
+/** Pages of a usual site, as navigation blocks show them. */
+const navigation: BindingData['navigation'] = [
+  { label: 'Home', href: '/', children: [] },
+  {
+    label: 'Services',
+    href: '/services',
+    children: ['First service', 'Second service', 'Third service'].map((label, at) => ({
+      label,
+      href: `/services/${at + 1}`,
+      children: [],
+    })),
+  },
+  { label: 'About', href: '/about', children: [] },
+  { label: 'Service areas', href: '/areas', children: [] },
+  { label: 'Contact', href: '/contact', children: [] },
+]
+
 /** Listing with every field. */
 export const fullListing: BindingData = {
   nap: {
@@ -32,6 +49,8 @@ export const fullListing: BindingData = {
   site: { name: 'Harbor Works' },
   email: 'hello@harbor-works.example',
   year: '2026',
+  navigation,
+  current: '/',
 }
 
 /** Listing with a name of 80 letters and nothing else. */
@@ -40,6 +59,8 @@ export const barestListing: BindingData = {
   site: { name: 'Donaudampfschifffahrtsgesellschaft Hansen' },
   email: '',
   year: '2026',
+  navigation,
+  current: '/',
 }
 
 export interface SectionPage {

@@ -16,7 +16,8 @@ export const withOwnTokens = (next: Theme, present: Theme | undefined): Theme =>
     ...(styles.length > 0 && { styles }),
     ...(present?.breakpoints && { breakpoints: present.breakpoints }),
     ...(present?.css !== undefined && { css: present.css }),
-    hasDark: present?.hasDark ?? next.hasDark,
+    // a theme for custom CSS alone has chosen nothing
+    hasDark: present && present.tokens.length > 0 ? present.hasDark : next.hasDark,
     tokens: [
       ...next.tokens,
       ...own.map((token) => ({ ...token, value: standIns[token.name] ?? token.value })),

@@ -100,5 +100,7 @@ declare module '../../platform/db/database.ts' {
     >
     mediaFiles: MediaFilesTable
     pictureFiles: PictureFilesTable
+    /** Files that no row names any longer, until they are deleted. */
+    mediaRemovals: Row<'mediaRemovals'>
   }
 }

@@ -18,7 +18,7 @@ export const cloudModules = resource('cloud-modules')
 export const moduleUses = resource('module-uses')
 /** Read only: where the named styles of a site are used. */
 export const styleUses = resource('style-uses')
-/** Read only: where a design token of a site is used. */
+/** Read only: where design tokens of a site are used. */
 export const tokenUses = resource('token-uses')
 /** Themes that the account saved; without `theme` in lists. */
 export const accountThemes = resource('account-themes')

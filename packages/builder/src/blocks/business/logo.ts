@@ -2,6 +2,7 @@ import type { NapData } from '../../bindings/data.ts'
 import type { NodeRecord } from '../../tree/record.ts'
 import type { BlockType } from '../block-type.ts'
 import { elementOf, nothing, text } from '../element.ts'
+import { lettersOf } from './letters.ts'
 import { sampleData } from './sample.ts'
 
 /** Returns true for a logo on a dark background, which shows the light version if there is one. */
@@ -31,6 +32,6 @@ export const businessLogo: BlockType = {
       businessName || data.site?.name || (mode === 'edit' ? (sampleData.nap?.businessName ?? '') : '')
     const src = data.nap ? logoFor(data.nap, isOnDark(record)) : undefined
     if (src !== undefined) return elementOf(record, 'img', { src, alt: logoAlt || name }, [])
-    return name === '' ? nothing : elementOf(record, 'span', {}, [text(name)])
+    return name === '' ? nothing : elementOf(record, 'span', lettersOf(name, record.props), [text(name)])
   },
 }

@@ -1,4 +1,5 @@
 import { elementOf, text } from '../element.ts'
+import { lettersOf } from './letters.ts'
 import { businessBlock } from './business-block.ts'
 
 export const businessName = businessBlock({
@@ -7,5 +8,5 @@ export const businessName = businessBlock({
   tag: 'p',
   elementStyle: { 'font-size': '20px', 'font-weight': 'bold' },
   show: (record, { businessName: name }) =>
-    name ? elementOf(record, record.addition.tag ?? 'p', {}, [text(name)]) : null,
+    name ? elementOf(record, record.addition.tag ?? 'p', lettersOf(name, record.props), [text(name)]) : null,
 })

@@ -5,6 +5,10 @@ import { carouselCss, movingCss } from './carousel-css.ts'
 import { elementOf, definedAttributes, innerElement, numberProp, text, textProp } from '../element.ts'
 import type { View } from '../view.ts'
 
+/** Backgrounds of new slides; light text is easy to read on them. */
+const firstSlideColor = '#2f5d50'
+const nextSlideColor = '#3b4a6b'
+
 interface Slide {
   readonly background: string
   readonly title: string
@@ -19,10 +23,17 @@ const slideOf = (value: Json): Slide => {
 
 const slidesOf = (value: Json | undefined): Slide[] => (Array.isArray(value) ? value.map(slideOf) : [])
 
+/** Text on a surface of the theme; on any other it is white. */
+const textOn: Readonly<Record<string, string>> = {
+  'var(--c-deep)': 'var(--c-deep-ink)',
+  'var(--c-brand)': 'var(--c-on-brand)',
+  'var(--c-action)': 'var(--c-on-action)',
+}
+
 const slideView = (slide: Slide, index: number, count: number): View => {
   const background = isAddress(slide.background)
     ? { 'background-image': slide.background }
-    : { background: slide.background }
+    : { background: slide.background, color: textOn[slide.background] }
   return innerElement(
     'div',
     definedAttributes({
@@ -52,8 +63,8 @@ export const carousel: BlockType = {
     height: 300,
     interval: 3000,
     slides: [
-      { background: '#2f5d50', title: 'First slide', subtitle: 'Say what you do' },
-      { background: '#3b4a6b', title: 'Second slide', subtitle: 'Say why it matters' },
+      { background: firstSlideColor, title: 'First slide', subtitle: 'Say what you do' },
+      { background: nextSlideColor, title: 'Second slide', subtitle: 'Say why it matters' },
     ],
     elementStyle: { width: '100%' },
   },

@@ -40,6 +40,26 @@ export const quoteBlock = (): WireNode =>
     { tag: 'figure', name: 'Quote' },
   )
 
+/** Returns a surface with a title and a text, such as for a price or a service. */
+export const cardBlock = (): WireNode =>
+  createNode(
+    'Container',
+    {
+      elementStyle: {
+        'padding-top': '24px',
+        'padding-right': '24px',
+        'padding-bottom': '24px',
+        'padding-left': '24px',
+        'background-color': '#ffffff',
+        color: '#1b1f24',
+        border: '1px solid #d5dae1',
+        'border-radius': '12px',
+      },
+    },
+    [title('Card title'), paragraph('Add a short text, and a button or an image if you like.')],
+    { name: 'Card' },
+  )
+
 /** Returns a short label. */
 export const badgeBlock = (): WireNode =>
   createNode('Span', {

@@ -8,6 +8,7 @@ import { accordionBlock, dialogBlock, popoverBlock, tabsBlock } from './interact
 import {
   badgeBlock,
   callBarBlock,
+  cardBlock,
   listBlock,
   logoStripBlock,
   quoteBlock,
@@ -96,6 +97,7 @@ export const palette: readonly PaletteGroup[] = [
       ...blocksOf('more').items,
       { id: 'Table', label: 'Table', nodes: [tableBlock()] },
       { id: 'List', label: 'List', nodes: [listBlock()] },
+      { id: 'Card', label: 'Card', nodes: [cardBlock()] },
       { id: 'Quote', label: 'Quote', nodes: [quoteBlock()] },
       { id: 'Badge', label: 'Badge', nodes: [badgeBlock()] },
       {

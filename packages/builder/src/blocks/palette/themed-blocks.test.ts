@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changeOf } from '../../testing/change-of.ts'
 import { createDocument } from '../../tree/create-document.ts'
+import { exportHtml } from '../../html/export/export-html.ts'
 import { tokenNamesIn } from '../../theme/token-reference.ts'
 import type { Theme, Token, TokenGroup } from '../../theme/theme.ts'
 import type { WireNode } from '../../tree/wire-node.ts'
@@ -11,7 +12,7 @@ import { withThemeLook } from './with-theme-look.ts'
 
 const token = (group: TokenGroup, name: string): Token => ({ name, group, value: '1px' })
 const names =
-  't--2 t--1 t-0 t-1 t-2 t-3 t-4 t-5 s1 s2 s3 s4 s5 section gutter gap w-page c-action c-on-action c-ink c-edge c-card c-muted c-link r-s r-m button-radius button-height button-case button-tracking strong-weight'
+  't--2 t--1 t-0 t-1 t-2 t-3 t-4 t-5 s1 s2 s3 s4 s5 shadow section gutter gap w-page c-deep c-deep-ink c-brand c-on-brand c-action c-on-action c-ink c-edge c-card c-muted c-link r-s r-m button-radius button-height button-case button-tracking strong-weight'
 const theme: Theme = {
   name: 'Mine',
   hasDark: false,
@@ -50,6 +51,16 @@ describe('a block of the palette', () => {
     const retired = theme.tokens.map((each) => ({ ...each, isRetired: true as const }))
     expect(placed('Button', { ...theme, tokens: retired })).not.toHaveProperty('background-color')
     expect(placed('Button')).toMatchObject({ 'background-color': 'var(--tone-button, var(--c-action))' })
+  })
+
+  it('puts the slides of a carousel on surfaces of the theme, with text that is readable there', () => {
+    const nodes = withThemeLook([createNode('Carousel')], theme)
+    const html = exportHtml(createDocument(nodes))
+    expect(html).toContain('background:var(--c-deep);color:var(--c-deep-ink)')
+    expect(html).toContain('background:var(--c-brand);color:var(--c-on-brand)')
+    expect(JSON.stringify(withThemeLook([createNode('Carousel')], { ...theme, tokens: [] }))).not.toContain(
+      'var(',
+    )
   })
 
   it('has the size of its heading level', () => {

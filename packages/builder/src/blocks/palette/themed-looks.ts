@@ -76,10 +76,23 @@ const ofElement = ({ addition }: WireNode, size: unknown): ThemedLook[] => {
   return [{ ...step(elementSteps[tag] ?? '0'), ...leading }, ...quiet]
 }
 
+/** A surface apart from that of the section around it; texts keep the colors of the section. */
+const card: readonly ThemedLook[] = [
+  {
+    'background-color': 'var(--tone-card, var(--c-card))',
+    color: 'inherit',
+    border: '1px solid var(--tone-card-line, transparent)',
+  },
+  { 'border-radius': 'var(--r-m)' },
+  { 'box-shadow': 'var(--shadow)' },
+  padding('var(--s5)', 'var(--s5)'),
+]
+
 const ofContainer = ({ children, addition }: WireNode, style: ThemedLook): ThemedLook[] => {
   if (addition.tag === 'section') return [padding('var(--section)', 'var(--gutter)')]
   if (style['max-width'] === '1120px') return [{ 'max-width': 'var(--w-page)' }]
   if (children.length === 0) return []
+  if (style['border-radius'] === '12px') return [...card]
   const { gap, 'padding-left': left } = style
   return [
     left === '12px' ? noPadding : { 'padding-top': '0', 'padding-right': '0', 'padding-bottom': '0' },

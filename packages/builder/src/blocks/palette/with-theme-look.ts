@@ -21,15 +21,31 @@ const themedStyle = (node: WireNode, has: Has): ThemedLook => {
   return Object.fromEntries(Object.entries({ ...own, ...set }).filter(([, value]) => value !== undefined))
 }
 
+/** Surfaces of a carousel's slides in turn. */
+const slideTokens = ['c-deep', 'c-deep-ink', 'c-brand', 'c-on-brand']
+const slideColors = ['var(--c-deep)', 'var(--c-brand)']
+
+/** Returns the slides of a carousel on surfaces of the theme. */
+const themedSlides = ({ slides }: Props): Json | undefined =>
+  Array.isArray(slides)
+    ? slides.map((slide: Json, at) => ({
+        ...(slide as Props),
+        background: slideColors[at % slideColors.length],
+      }))
+    : slides
+
 const themed = (node: WireNode, has: Has): WireNode => {
   const hover = themedHover(node, asLook(node.props))
   const isHovered = Object.keys(hover).length > 0 && has(hover)
+  const colorsSlides =
+    node.componentName === 'Carousel' && slideTokens.every((name) => has({ color: `var(--${name})` }))
   return {
     ...node,
     props: {
       ...node.props,
       ...(node.props.elementStyle !== undefined && { elementStyle: themedStyle(node, has) as Json }),
       ...(isHovered && { hover: hover as Json }),
+      ...(colorsSlides && { slides: themedSlides(node.props) }),
     },
     children: node.children.map((child) => themed(child, has)),
   }

@@ -1,5 +1,5 @@
 import type { NavigationItem } from '../../bindings/data.ts'
-import type { Attributes, NodeRecord } from '../../tree/record.ts'
+import type { Attributes, Json, NodeRecord, Props } from '../../tree/record.ts'
 import type { BlockType } from '../block-type.ts'
 import { elementOf, nothing, innerElement, numberProp, text, textProp } from '../element.ts'
 import type { View } from '../view.ts'
@@ -10,6 +10,17 @@ const sample: readonly NavigationItem[] = ['Home', 'Services', 'About', 'Contact
   href: at === 0 ? '/' : `/${label.toLowerCase()}`,
   children: [],
 }))
+
+const asRecord = (value: Json): Props =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Props) : {}
+
+/** Returns the links of a navigation that has its own, such as to the sections of one page; null for the pages. */
+const ownLinks = (value: Json | undefined): readonly NavigationItem[] | null =>
+  Array.isArray(value)
+    ? value
+        .map(asRecord)
+        .map((link) => ({ label: textProp(link.label), href: textProp(link.href), children: [] }))
+    : null
 
 /** Maximum and default levels of a navigation. */
 export const navigationLevels = 3
@@ -41,9 +52,22 @@ const list = (
     ),
   )
 
+/** Ways to set the links besides a plain row or column. */
+export const navigationLooks = ['cells', 'groups', 'strip'] as const
+
+const lookOf = ({ look }: Props) => navigationLooks.find((each) => each === look)
+
+/** Returns the pages of one half, so that a name can stand between the two; an odd page is in the first. */
+const halfOf = (items: readonly NavigationItem[], { half }: Props): readonly NavigationItem[] => {
+  const middle = Math.ceil(items.length / 2)
+  if (half === 'first') return items.slice(0, middle)
+  return half === 'second' ? items.slice(middle) : items
+}
+
 const classesOf = ({ props, addition }: NodeRecord): string =>
   [
     'w2-nav',
+    lookOf(props) ? `w2-nav-${lookOf(props)}` : '',
     props.direction === 'column' ? 'w2-nav-column' : 'w2-nav-row',
     props.dropDown === false || props.direction === 'column' ? '' : 'w2-nav-drop',
     props.menu ? 'w2-nav-fold' : '',
@@ -84,6 +108,28 @@ const foldCss =
   '@media (prefers-reduced-motion:no-preference) and (max-width:767px){.w2-nav-fold>ul:popover-open{' +
   'transition:translate .2s}@starting-style{.w2-nav-fold>ul:popover-open{translate:100%}}}'
 
+const cellLine = 'var(--line-w,1px) var(--line-style,solid) var(--tone-rule,currentColor)'
+
+/**
+ * Rules of the looks: cells of a table, columns that keep pages with their subpages, and one line that scrolls
+ * sideways on phones.
+ */
+const lookCss = {
+  cells:
+    '@media (min-width:768px){.w2-nav.w2-nav-cells>ul{display:grid;' +
+    'grid-template-columns:repeat(auto-fit,minmax(7rem,1fr))}' +
+    `.w2-nav-cells>ul>li:not(.w2-nav-close){border-inline-start:${cellLine};border-block-start:${cellLine};` +
+    'margin-block-start:calc(-1*var(--line-w,1px))}' +
+    '.w2-nav-cells>ul>li>a{box-sizing:border-box;display:flex;align-items:flex-end;height:100%;min-height:5.5rem}}',
+  groups:
+    '.w2-nav-groups>ul{columns:9rem auto;column-gap:var(--gap,2rem)}.w2-nav-groups>ul>li{break-inside:avoid;' +
+    'padding-block-end:12px}.w2-nav-groups a{padding-inline:0}.w2-nav-groups>ul>li>a{font-weight:600}',
+  strip:
+    '@media (max-width:767px){.w2-nav-strip>ul,.w2-nav-strip>ul:has(ul){flex-flow:row nowrap;' +
+    'justify-content:flex-start;overflow-x:auto;scroll-snap-type:x proximity;scrollbar-width:none}' +
+    '.w2-nav-strip>ul>li{flex:none;scroll-snap-align:start}}',
+} as const
+
 const editedOpener = innerElement('button', { type: 'button', class: 'w2-nav-opener' }, text('Menu'))
 
 /** Returns the button and the list of a menu that opens on phones. */
@@ -96,8 +142,8 @@ const folded = (key: string, links: (attributes: Attributes, first: View[]) => V
 }
 
 /**
- * Links to the pages of the site, nested like their tree, with the current page marked. Works without
- * scripts. Omitted from a published page if there are no pages to show.
+ * Links to the pages of the site, nested like their tree, with the current page marked, or its own links. Works
+ * without scripts. Omitted from a published page if there are no pages to show.
  */
 export const navigation: BlockType = {
   name: 'Navigation',
@@ -108,14 +154,17 @@ export const navigation: BlockType = {
   rules: {},
   editableText: [],
   css,
-  optionCss: foldCss,
-  pageCss: ({ props }) => (props.menu ? foldCss : ''),
+  optionCss: foldCss + Object.values(lookCss).join(''),
+  pageCss: ({ props }) => {
+    const look = lookOf(props)
+    return (props.menu ? foldCss : '') + (look ? lookCss[look] : '')
+  },
   keys: ['menu'],
   bound: true,
   tag: ({ addition }) => addition.tag ?? 'nav',
   view: (record, { mode, data }) => {
-    const known = data.navigation ?? []
-    const items = known.length === 0 && mode === 'edit' ? sample : known
+    const known = ownLinks(record.props.links) ?? data.navigation ?? []
+    const items = halfOf(known.length === 0 && mode === 'edit' ? sample : known, record.props)
     if (items.length === 0) return nothing
     const attributes = { class: classesOf(record), 'aria-label': textProp(record.props.label) || 'Main' }
     const links = (own?: Attributes, first?: View[]) =>

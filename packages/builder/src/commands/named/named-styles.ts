@@ -19,7 +19,7 @@ import type { CommandResult } from '../command.ts'
 import { withoutDefaultValues } from './default-values.ts'
 import { withStyleValues } from './style-values.ts'
 import { canSetValues, editNodes, withValues } from '../set-values.ts'
-import { setTheme } from '../set-theme.ts'
+import { setTheme, unlessEmpty } from '../set-theme.ts'
 
 /** Returns the classes of a block. */
 export const classNamesOf = (record: NodeRecord): readonly string[] =>
@@ -106,8 +106,7 @@ export interface CreateNamedStyle {
 
 const themeWith = (theme: Theme | undefined, styles: readonly NamedStyle[]): Theme | undefined => {
   const { styles: _before, ...rest } = theme ?? { name: 'Theme', tokens: [], hasDark: false }
-  if (styles.length > 0) return { ...rest, styles }
-  return rest.tokens.length > 0 || rest.hasDark || rest.breakpoints ? rest : undefined
+  return styles.length > 0 ? { ...rest, styles } : unlessEmpty(rest)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { SiteBreakpoint } from '../../theme/site-breakpoints.ts'
 import type { BuilderDocument } from '../../tree/document.ts'
 import type { CommandResult } from '../command.ts'
-import { setTheme } from '../set-theme.ts'
+import { setTheme, unlessEmpty } from '../set-theme.ts'
 
 /**
  * Replaces the breakpoints that the site added; a site without a theme gets one for them. Values of a breakpoint that
@@ -20,6 +20,5 @@ export const setSiteBreakpoints = (
     const sorted = breakpoints.toSorted((one, other) => other.width - one.width)
     return setTheme(document, { theme: { ...rest, breakpoints: sorted } })
   }
-  const isEmpty = rest.tokens.length === 0 && !rest.hasDark && !rest.styles
-  return setTheme(document, { theme: isEmpty ? undefined : rest })
+  return setTheme(document, { theme: unlessEmpty(rest) })
 }

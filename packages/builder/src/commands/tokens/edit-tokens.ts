@@ -4,7 +4,7 @@ import { checkTheme } from '../../theme/check-theme.ts'
 import { namesOfBaseSheets } from '../../theme/literals/token-names.ts'
 import { jsonWithoutReference, withoutReference } from '../../theme/replace-reference.ts'
 import { isTokenName, type Theme, type Token } from '../../theme/theme.ts'
-import { tokenNamesIn, tokenReference } from '../../theme/token-reference.ts'
+import { tokenNamesAnywhere, tokenNamesIn, tokenReference } from '../../theme/token-reference.ts'
 import type { BuilderDocument } from '../../tree/document.ts'
 import type { NodeRecord } from '../../tree/record.ts'
 import type { CommandResult } from '../command.ts'
@@ -99,7 +99,7 @@ export const deleteToken = (
   const stays =
     isUsedElsewhere ||
     namesOfBaseSheets.has(name) ||
-    tokenNamesIn(JSON.stringify(head) + css + (theme.css ?? '')).includes(name)
+    tokenNamesAnywhere(JSON.stringify(head) + css + (theme.css ?? '')).includes(name)
   const { dark: _dark, ...light } = token
   const retired: Token = { ...(by === undefined ? token : light), value, isRetired: true }
   const tokens = theme.tokens.flatMap((each): Token[] => {

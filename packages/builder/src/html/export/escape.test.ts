@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { escapeComment, escapeStyle } from './escape.ts'
+import { escapeAttribute, escapeComment, escapeStyle, escapeText } from './escape.ts'
 
 test.each([
   ['a > b { color: red }', 'a > b { color: red }'],
@@ -30,3 +30,14 @@ test.each([
   ['a -', 'a - '],
   ['</noscript>', '< /noscript>'],
 ])('writes the comment %s as %s', (text, expected) => expect(escapeComment(text)).toBe(expected))
+
+const mixed = 'a & b < c > "d" &amp; é\r\0&#13;'
+const repeats = 1_000
+
+test.each([
+  ['text', escapeText, 'a &amp; b &lt; c &gt; "d" &amp;amp; é&#13;&amp;#13;'],
+  ['an attribute', escapeAttribute, 'a &amp; b &lt; c &gt; &quot;d&quot; &amp;amp; é&#13;&amp;#13;'],
+])('escapes %s of any length alike', (_what, escape, expected) => {
+  expect(escape(mixed)).toBe(expected)
+  expect(escape(mixed.repeat(repeats))).toBe(expected.repeat(repeats))
+})

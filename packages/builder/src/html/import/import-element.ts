@@ -1,7 +1,13 @@
 import { videoSource } from '../../blocks/media/video-url.ts'
 import { markedType } from '../../blocks/registry.ts'
 import { moduleIdAttribute, moduleNameAttribute } from '../../modules/module-block.ts'
-import { ownTextAttribute, slotAttribute, slotNameAttribute } from '../../modules/slots/slot-blocks.ts'
+import {
+  ownTextAttribute,
+  slotAcceptsAttribute,
+  slotAttribute,
+  slotNameAttribute,
+  slotVariantAttribute,
+} from '../../modules/slots/slot-blocks.ts'
 import type { Addition, Attributes, Json, NodeRecord, Props } from '../../tree/record.ts'
 
 /** Node made from an element; its attributes are split between props and addition. */
@@ -94,14 +100,26 @@ const plain =
   (attributes: Attributes) =>
     done(componentName, props, attributes, addition)
 
-/** Restores the own content of a section's place. */
+/** Restores the own content of a section's place or variant. */
 const mapOwnContent = (attributes: Attributes): Mapped | undefined => {
-  const { [slotAttribute]: slot, [ownTextAttribute]: ownText, [slotNameAttribute]: name, ...rest } = attributes
+  const {
+    [slotAttribute]: slot,
+    [ownTextAttribute]: ownText,
+    [slotNameAttribute]: name,
+    [slotVariantAttribute]: variant,
+    [slotAcceptsAttribute]: accepts,
+    ...rest
+  } = attributes
   const property = slot ?? ownText
   if (property === undefined) return undefined
   return done(
     slot === undefined ? 'OwnText' : 'Slot',
-    { slot: property, ...(name !== undefined && { name }) },
+    {
+      slot: property,
+      ...(name !== undefined && { name }),
+      ...(variant !== undefined && { variant }),
+      ...(accepts !== undefined && { accepts }),
+    },
     rest,
   )
 }

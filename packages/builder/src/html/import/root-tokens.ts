@@ -121,7 +121,7 @@ export const rootTokensOf = (document: BuilderDocument): RootTokens | null => {
     return isClash ? [token.name] : []
   })
   const added = tokens.filter(({ name }) => !present.has(name) || clashes.includes(name)).length
-  const count = present.size + added
+  const count = [...present.values()].filter(({ isRetired }) => !isRetired).length + added
   return { tokens, clashes, staying, refusal: refusalOf(tokens, count) }
 }
 

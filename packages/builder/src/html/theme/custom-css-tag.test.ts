@@ -105,7 +105,7 @@ describe('the custom CSS of a page', () => {
     const css = ' '.repeat(customCssLimit + 1)
     expect(setPageCss(themed, { css })).toMatchObject({ ok: false })
     expect(setSiteCss(themed, { css })).toMatchObject({ ok: false })
-    expect(setSiteCss(plain, { css: 'a{}' })).toMatchObject({ ok: false })
+    expect(setSiteCss(plain, { css })).toMatchObject({ ok: false })
     expect(importJson(exportJson({ ...plain, page: { ...plain.page, css } }))).toMatchObject({ ok: false })
     const long = { ...themed, page: { ...themed.page, theme: { ...theme, css } } }
     expect(importJson(exportJson(long))).toMatchObject({ ok: false })

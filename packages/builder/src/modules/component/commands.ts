@@ -1,9 +1,12 @@
-import { composeChanges } from '../../changes/change.ts'
+import { applyChange, composeChanges } from '../../changes/change.ts'
 import { setAddition } from '../../commands/set-addition.ts'
+import { removeNodes } from '../../commands/remove-nodes.ts'
 import { canSetValues, editNodes } from '../../commands/set-values.ts'
 import type { CommandResult } from '../../commands/command.ts'
+import { slotKinds, type SlotKind } from '../../rules/slot-kinds.ts'
 import type { BuilderDocument } from '../../tree/document.ts'
 import { nodeOf } from '../../tree/walk.ts'
+import { variantContents, type OwnContent } from '../slots/slots.ts'
 import { bindingsOf, bindingsText, withAttributes, type BindTarget } from './bindings.ts'
 import {
   bindAttribute,
@@ -33,12 +36,57 @@ const chained = (first: CommandResult, second: CommandResult): CommandResult => 
   return { ok: true, change: composeChanges(first.change, second.change), select: second.select }
 }
 
+/** Returns a change of a section that removes contents of its variants too. */
+const withoutContents = (
+  document: BuilderDocument,
+  first: CommandResult,
+  contents: readonly OwnContent[],
+): CommandResult => {
+  if (!first.ok || contents.length === 0) return first
+  const ids = contents.map(({ uuid }) => uuid)
+  return chained(first, removeNodes(applyChange(document, first.change), { ids }))
+}
+
 /** Sets the properties and variants of the section that is edited. */
 export const setComponent = (document: BuilderDocument, component: Component): CommandResult => {
   const isEmpty = component.properties.length + component.variants.length === 0
   return setAttributes(document, document.root, {
     [componentAttribute]: isEmpty ? undefined : encodedJson(component),
   })
+}
+
+/**
+ * Restricts a slot of the section to kinds of blocks; none of them for anything. It counts for the contents of
+ * variants at once, and for a place that fills the slot from then on. Blocks that are there already stay.
+ */
+export const setSlotKinds = (
+  document: BuilderDocument,
+  propertyId: string,
+  kinds: readonly SlotKind[],
+): CommandResult => {
+  const component = componentOf(nodeOf(document, document.root))
+  const properties = component.properties.map((property): ComponentProperty => {
+    if (property.id !== propertyId || property.kind !== 'slot') return property
+    const { accepts: _before, ...others } = property
+    return kinds.length > 0
+      ? { ...others, accepts: slotKinds.filter((kind) => kinds.includes(kind)) }
+      : others
+  })
+  const accepts = properties.find(({ id }) => id === propertyId)?.accepts?.join(' ')
+  const contents = variantContents(document).filter(({ property }) => property === propertyId)
+  const first = setComponent(document, { ...component, properties })
+  if (!first.ok || contents.length === 0) return first
+  return chained(
+    first,
+    editNodes(
+      applyChange(document, first.change),
+      contents.map(({ uuid }) => uuid),
+      (record) => {
+        const { accepts: _before, ...props } = record.props
+        return { ...record, props: accepts ? { ...props, accepts } : props }
+      },
+    ),
+  )
 }
 
 export interface BindProperty {
@@ -76,7 +124,10 @@ export const addProperty = (
   })
 }
 
-/** Deletes a property of the section and its bindings; values that places set for it have no effect any more. */
+/**
+ * Deletes a property of the section with its bindings and the contents of variants; values that places set for it have
+ * no effect any more.
+ */
 export const removeProperty = (document: BuilderDocument, propertyId: string): CommandResult => {
   const component = componentOf(nodeOf(document, document.root))
   const left: Component = {
@@ -86,11 +137,12 @@ export const removeProperty = (document: BuilderDocument, propertyId: string): C
       return { ...variant, values }
     }),
   }
+  const gone = variantContents(document).filter(({ property }) => property === propertyId)
   const ids = [...document.nodes.values()]
     .filter((record) => bindingsOf(record).some(({ property }) => property === propertyId))
     .map(({ uuid }) => uuid)
   const isEmpty = left.properties.length + left.variants.length === 0
-  return editNodes(document, [...new Set([...ids, document.root])], (record) => {
+  const edited = editNodes(document, [...new Set([...ids, document.root])], (record) => {
     const bindings = bindingsText(bindingsOf(record).filter(({ property }) => property !== propertyId))
     const isRoot = record.uuid === document.root
     return withAttributes(record, {
@@ -98,6 +150,15 @@ export const removeProperty = (document: BuilderDocument, propertyId: string): C
       ...(isRoot && { [componentAttribute]: isEmpty ? undefined : encodedJson(left) }),
     })
   })
+  return withoutContents(document, edited, gone)
+}
+
+/** Deletes a variant of the section with its contents. Places that show it show the section as it is. */
+export const removeVariant = (document: BuilderDocument, variantId: string): CommandResult => {
+  const { properties, variants } = componentOf(nodeOf(document, document.root))
+  const gone = variantContents(document).filter(({ variant }) => variant === variantId)
+  const left = { properties, variants: variants.filter(({ id }) => id !== variantId) }
+  return withoutContents(document, setComponent(document, left), gone)
 }
 
 /** Returns how many blocks of a section each of its properties drives. */

@@ -1,5 +1,6 @@
 import { isObject } from '../../json/is-object.ts'
 import { idOfName } from '../../text/id-of-name.ts'
+import { readSlotKinds, type SlotKind } from '../../rules/slot-kinds.ts'
 import { isSafeUrl } from '../../safety/safe-url.ts'
 import { checkStyleValue } from '../../styles/declarations.ts'
 import type { NodeRecord } from '../../tree/record.ts'
@@ -33,6 +34,8 @@ export interface ComponentProperty {
   readonly kind: PropertyKind
   /** Values of a choice. */
   readonly options?: readonly string[]
+  /** Kinds of blocks that can be put into a slot; absent for anything. */
+  readonly accepts?: readonly SlotKind[]
 }
 
 /** Set of values under a name, from which a place can start. */
@@ -130,9 +133,10 @@ const usableValues = (properties: readonly ComponentProperty[], values: unknown)
 const readProperty = (value: unknown): readonly ComponentProperty[] => {
   if (!isObject(value) || !isId(value.id) || !isName(value.name)) return []
   const { id, name, options } = value
+  const accepts = value.kind === 'slot' ? readSlotKinds(value.accepts) : undefined
   const kind = propertyKinds.find((each) => each === value.kind)
   if (!kind) return []
-  if (kind !== 'choice') return [{ id, name: name.trim(), kind }]
+  if (kind !== 'choice') return [{ id, name: name.trim(), kind, ...(accepts && { accepts }) }]
   const choices = Array.isArray(options) ? options.filter(isName).slice(0, componentLimits.options) : []
   return [{ id, name: name.trim(), kind, options: choices }]
 }
@@ -184,12 +188,17 @@ export const placeValues = ({ addition: { attributes } }: NodeRecord): PlaceValu
   return { values: isObject(values) ? values : {}, variant: attributes?.[variantAttribute] ?? null }
 }
 
-/** Returns the values in effect at a place: those of its variant below its own. Others have the section's default. */
-export const valuesInEffect = (component: Component, place: NodeRecord): PropertyValues => {
-  const { values, variant } = placeValues(place)
-  const chosen = component.variants.find(({ id }) => id === variant)
-  return { ...chosen?.values, ...usableValues(component.properties, values) }
+/** Returns the variant that a place shows; undefined for the section as it is, also if the variant was deleted. */
+export const variantOf = (component: Component, place: NodeRecord): ComponentVariant | undefined => {
+  const variant = place.addition.attributes?.[variantAttribute]
+  return variant === undefined ? undefined : component.variants.find(({ id }) => id === variant)
 }
+
+/** Returns the values in effect at a place: those of its variant below its own. Others have the section's default. */
+export const valuesInEffect = (component: Component, place: NodeRecord): PropertyValues => ({
+  ...variantOf(component, place)?.values,
+  ...usableValues(component.properties, placeValues(place).values),
+})
 
 /** Returns an unused id for something with this name. */
 export const idFor = (name: string, present: readonly { readonly id: string }[]): string => {

@@ -13,9 +13,57 @@ import { toWire } from '../../tree/to-wire.ts'
 import type { NewUuid } from '../../tree/uuid.ts'
 import { nodeOf } from '../../tree/walk.ts'
 import type { WireNode } from '../../tree/wire-node.ts'
-import type { ComponentProperty } from '../component/component.ts'
+import {
+  componentOf,
+  variantOf,
+  type ComponentProperty,
+  type ComponentVariant,
+} from '../component/component.ts'
 import { instanceOf } from '../instance.ts'
-import { blockOfSlot, ownContentOf, ownContents } from './slots.ts'
+import { blockOfSlot, ownContentOf, ownContents, variantContents } from './slots.ts'
+
+const alreadyFilled = ({ name }: ComponentProperty, where: string) =>
+  invalidValue(`“${name}” already has content of its own ${where}.`)
+
+/** Content that a block shows now. */
+type Shown = Pick<WireNode, 'children'> & { readonly content?: string }
+
+const nothing: Shown = { children: [] }
+
+/** Returns the content of a block, as own content for a property. */
+const contentOf = ({ children, props: { content } }: WireNode, { kind }: ComponentProperty): Shown => {
+  if (typeof content !== 'string' || content === '' || children.length > 0) return { children }
+  return kind === 'slot' ? { children: [textNode(content)] } : { content, children: [] }
+}
+
+/** Adds own content for a property to a place, or to the root of a section. */
+const addContent = (
+  document: BuilderDocument,
+  into: string,
+  property: ComponentProperty,
+  { content, children }: Shown,
+  names: Readonly<Record<string, string>>,
+  newUuid: NewUuid,
+): CommandResult => {
+  const node: WireNode = {
+    componentName: property.kind === 'slot' ? 'Slot' : 'OwnText',
+    props: {
+      slot: property.id,
+      ...names,
+      ...(property.accepts && { accepts: property.accepts.join(' ') }),
+      ...(property.kind === 'richText' && children.length === 0 && { content: content ?? '' }),
+    },
+    children,
+    addition: {},
+  }
+  const next = unusedUuids(newUuid, (uuid) => document.nodes.has(uuid))
+  const { roots, records } = fromWire([node], into, () => next(), freshKeys(document, [node], newUuid))
+  const draft = draftOf(document)
+  const record = nodeOf(document, into)
+  draft.put({ ...record, children: [...record.children, ...roots] })
+  for (const each of records) draft.put(each)
+  return { ok: true, change: draft.change(), select: roots }
+}
 
 export interface FillSlot {
   /** Place that uses the section. */
@@ -38,10 +86,7 @@ const shownContent = (document: BuilderDocument, { id, property, module }: FillS
   const { records } = instanceOf(alone, module, uuidOf, { nodes: new Map() })
   const nodes = new Map(records.map((record) => [record.uuid, record]))
   const shown = toWire({ nodes }, uuidOf(block))
-  const { content } = shown.props
-  if (typeof content !== 'string' || content === '' || shown.children.length > 0)
-    return { children: shown.children }
-  return property.kind === 'slot' ? { children: [textNode(content)] } : { content, children: [] }
+  return contentOf(shown, property)
 }
 
 /** Gives a place content of its own for a slot or a formatted text: a copy of what it shows, or nothing. */
@@ -50,32 +95,40 @@ export const fillSlot = (document: BuilderDocument, options: FillSlot): CommandR
   const verdict = canSetValues(document, [id])
   if (!verdict.ok) return verdict
   const place = nodeOf(document, id)
-  const block = blockOfSlot(module, property.id)
+  const variant = variantOf(componentOf(nodeOf(module, module.root)), place)
+  const block = blockOfSlot(module, property.id, variant?.id)
   if (place.componentName !== 'Module' || !block) return notFound()
   if (ownContents(document, place).some((each) => each.property === property.id))
-    return invalidValue(`“${property.name}” already has content of its own here.`)
-  const { children, content } = empty
-    ? { children: [], content: undefined }
-    : { content: undefined, ...shownContent(document, options, block.uuid) }
-  const node: WireNode = {
-    componentName: property.kind === 'slot' ? 'Slot' : 'OwnText',
-    props: {
-      slot: property.id,
-      name: property.name,
-      ...(property.kind === 'richText' && children.length === 0 && { content: content ?? '' }),
-    },
-    children,
-    addition: {},
-  }
-  const next = unusedUuids(newUuid, (uuid) => document.nodes.has(uuid))
-  const { roots, records } = fromWire([node], id, () => next(), freshKeys(document, [node], newUuid))
-  const draft = draftOf(document)
-  draft.put({ ...place, children: [...place.children, ...roots] })
-  for (const record of records) draft.put(record)
-  return { ok: true, change: draft.change(), select: roots }
+    return alreadyFilled(property, 'here')
+  const shown = empty ? nothing : shownContent(document, options, block.uuid)
+  return addContent(document, id, property, shown, { name: property.name }, newUuid)
 }
 
-/** Removes own content of a place, which shows the section's again. */
+export interface FillVariant {
+  readonly property: ComponentProperty
+  readonly variant: ComponentVariant
+  /** Starts without content instead of a copy of the section's. */
+  readonly empty?: boolean
+  readonly newUuid: NewUuid
+}
+
+/** Gives a variant of the section that is edited content of its own for a slot or a formatted text. */
+export const fillVariant = (
+  document: BuilderDocument,
+  { property, variant, empty = false, newUuid }: FillVariant,
+): CommandResult => {
+  const verdict = canSetValues(document, [document.root])
+  if (!verdict.ok) return verdict
+  const block = blockOfSlot(document, property.id)
+  if (!block) return notFound()
+  if (variantContents(document).some((each) => each.property === property.id && each.variant === variant.id))
+    return alreadyFilled(property, `in “${variant.name}”`)
+  const shown = empty ? nothing : contentOf(toWire(document, block.uuid), property)
+  const names = { name: `${property.name}, ${variant.name}`, variant: variant.id }
+  return addContent(document, document.root, property, shown, names, newUuid)
+}
+
+/** Removes own content of a place, which shows the section's or its variant's again, or that of a variant. */
 export const resetSlot = (document: BuilderDocument, id: string): CommandResult => {
   const record = document.nodes.get(id)
   if (!record || !ownContentOf(record)) return notFound()
@@ -92,7 +145,7 @@ export const moveSlotOut = (document: BuilderDocument, id: string): CommandResul
   const place = record.parent === null ? undefined : nodeOf(document, record.parent)
   if (!own || !place || place.parent === null) return notFound()
   const { children, props, ...node } = toWire(document, id)
-  const { slot: _slot, name: _name, ...others } = props
+  const { slot: _slot, name: _name, accepts: _accepts, ...others } = props
   const moved: readonly WireNode[] =
     own.kind === 'slot' ? children : [{ ...node, componentName: 'Paragraph', props: others, children }]
   const index = nodeOf(document, place.parent).children.indexOf(place.uuid) + 1

@@ -6,6 +6,10 @@ import type { NodeRecord } from '../../tree/record.ts'
 export const slotAttribute = 'data-w2m-slot'
 export const ownTextAttribute = 'data-w2m-own-text'
 export const slotNameAttribute = 'data-w2m-slot-name'
+/** Attribute of own content in the HTML of a section: the variant that it belongs to. */
+export const slotVariantAttribute = 'data-w2m-slot-variant'
+/** Attribute of own content in HTML: the kinds of blocks that can be put into it. */
+export const slotAcceptsAttribute = 'data-w2m-slot-accepts'
 
 const viewOf = (record: NodeRecord, attribute: string) =>
   elementOf(
@@ -13,7 +17,11 @@ const viewOf = (record: NodeRecord, attribute: string) =>
     'div',
     {
       [attribute]: textProp(record.props.slot),
-      ...definedAttributes({ [slotNameAttribute]: textProp(record.props.name) }),
+      ...definedAttributes({
+        [slotNameAttribute]: textProp(record.props.name),
+        [slotVariantAttribute]: textProp(record.props.variant),
+        [slotAcceptsAttribute]: textProp(record.props.accepts),
+      }),
     },
     childrenOrText(record),
   )
@@ -25,22 +33,22 @@ const shared = {
   tag: () => 'div',
 } as const
 
-/** A place's own blocks for a slot of its section; `expandModules` puts them into the section's block. */
+/** Own blocks of a place or a variant for a slot; `expandModules` puts them into the section's block. */
 export const slotBlock: BlockType = {
   ...shared,
   name: 'Slot',
   label: 'Slot',
-  rules: { canvas: true },
+  rules: { canvas: true, canDrag: () => false },
   editableText: [],
   view: (record) => viewOf(record, slotAttribute),
 }
 
-/** A place's own formatted text for a text block of its section. */
+/** Own formatted text of a place or a variant for a text block of the section. */
 export const ownTextBlock: BlockType = {
   ...shared,
   name: 'OwnText',
   label: 'Own text',
-  rules: {},
+  rules: { canDrag: () => false },
   editableText: ['content'],
   view: (record) => viewOf(record, ownTextAttribute),
 }

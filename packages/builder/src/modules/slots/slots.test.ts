@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyChange, invertChange } from '../../changes/change.ts'
-import type { CommandResult } from '../../commands/command.ts'
 import { duplicateNodes } from '../../commands/duplicate-nodes.ts'
 import { insertTree } from '../../commands/insert-tree.ts'
 import { moveNodes } from '../../commands/move-nodes.ts'
@@ -16,67 +15,34 @@ import type { BuilderDocument } from '../../tree/document.ts'
 import { brokenInvariants } from '../../tree/invariants.ts'
 import { sequentialUuids } from '../../tree/uuid.ts'
 import { nodeOf } from '../../tree/walk.ts'
-import type { WireNode } from '../../tree/wire-node.ts'
 import { addProperty, removeProperty, setComponent } from '../component/commands.ts'
-import { componentOf, type ComponentProperty } from '../component/component.ts'
+import { componentOf } from '../component/component.ts'
 import { detachModule } from '../detach-module.ts'
 import { expandModules, wouldCycle } from '../expand-modules.ts'
 import { moduleNode, modulesUsed } from '../module-use.ts'
 import { fillSlot, moveSlotOut, resetSlot } from './commands.ts'
 import { blockOfSlot, filledBlocks, ownContents, slotsOf } from './slots.ts'
 
-const node = (componentName: string, props = {}, children: readonly WireNode[] = []): WireNode => ({
-  componentName,
-  props,
-  children,
-  addition: {},
-})
-const paragraph = (content: string) => node('Paragraph', { content })
-const done = (document: BuilderDocument, result: CommandResult): BuilderDocument => {
-  if (!result.ok) throw new Error(result.reason.detail)
-  const next = applyChange(document, result.change)
-  expect(applyChange(next, invertChange(result.change)).nodes).toEqual(document.nodes)
-  return next
-}
-
-const plain = createDocument(
-  [
-    node('Heading', { content: 'Card', headingType: 'h2' }),
-    paragraph('As in the main'),
-    node('Container', {}, [paragraph('Default one'), paragraph('Default two')]),
-    paragraph('End'),
-  ],
-  sequentialUuids('m'),
-)
-const [, intro = '', box = ''] = nodeOf(plain, plain.root).children
-const text: ComponentProperty = { id: 'intro', name: 'Intro', kind: 'richText' }
-const body: ComponentProperty = { id: 'body', name: 'Body', kind: 'slot' }
-const main = (() => {
-  const made = done(plain, addProperty(plain, text, { id: intro, target: 'rich-text' }))
-  return done(made, addProperty(made, body, { id: box, target: 'content' }))
-})()
-
-const newUuid = sequentialUuids('n')
-// with ids that the section has too
-const page = createDocument([moduleNode('m', 'Card'), paragraph('After')], sequentialUuids('m'))
-const [place = '', after = ''] = nodeOf(page, page.root).children
-const bodyOf = (html: string) => /<body>(.*)<\/body>/s.exec(html)?.[1] ?? html
-const shown = (document: BuilderDocument, module = main, more: Record<string, BuilderDocument> = {}) => {
-  const whole = expandModules(document, new Map(Object.entries({ m: module, ...more }))).document
-  expect(brokenInvariants(whole)).toEqual([])
-  return bodyOf(exportHtml(whole))
-}
-const fill = (document: BuilderDocument, property: ComponentProperty, empty = false, module = main) =>
-  done(document, fillSlot(document, { id: place, property, module, empty, newUuid }))
-const own = (document: BuilderDocument, at = 0) => ownContents(document, nodeOf(document, place))[at]!.uuid
-const insert = (document: BuilderDocument, into: string, ...nodes: WireNode[]) =>
-  done(document, insertTree(document, { nodes, place: { into, at: 'end' }, newUuid }))
-
-/** The page with a slot filled by a block of its own. */
-const filled = (() => {
-  const empty = fill(page, body, true)
-  return insert(empty, own(empty), paragraph('Only here'))
-})()
+import {
+  after,
+  body,
+  box,
+  copiedKeys,
+  done,
+  fill,
+  filled,
+  insert,
+  main,
+  newUuid,
+  node,
+  own,
+  page,
+  paragraph,
+  place,
+  plain,
+  shown,
+  text,
+} from '../../testing/card-section.ts'
 
 describe('a slot', () => {
   it('shows the section’s content until a place fills it', () => {
@@ -248,8 +214,6 @@ describe('a formatted text', () => {
 
 describe('laws', () => {
   const content = fc.array(arbitraryNode, { maxLength: 3 })
-  /** Copies of blocks that are linked by keys have keys of their own. */
-  const copiedKeys = /="#?(?:w2-)?(?:new|n\d+)(?:-\w+)*"/g
 
   it('own content comes back from HTML and JSON as it was', () => {
     fc.assert(

@@ -149,14 +149,17 @@ const ignoredSentence = ([first, ...others]: readonly string[]): string[] => {
   return [`${others.length + 1} entries are not design tokens and were left out, such as ${quoted(first)}.`]
 }
 
+/** Tokens of a theme with the deleted ones; the theme made of them is checked for each kind. */
+const mostTokens = themeLimits.tokens + themeLimits.retired
+
 const themeOf = (root: JsonObject, name: string, hasPointers: boolean): ImportedTokens => {
   const tree = readTree(root, hasPointers)
   if (!tree.ok) return tree
   // before references are followed, which may be as long as the file
-  if (tree.tokens.length > themeLimits.tokens) return no(tooManyTokens(tree.tokens.length))
+  if (tree.tokens.length > mostTokens) return no(tooManyTokens(tree.tokens.length))
   const found = withUniquePaths(withTypographyParts(tree.tokens))
   if (found.length === 0) return no('The file has no design tokens. Each one needs a “$value”.')
-  if (found.length > themeLimits.tokens) return no(tooManyTokens(found.length))
+  if (found.length > mostTokens) return no(tooManyTokens(found.length))
   const { byPath: names, changed } = tokenNames(found)
   const byPath = new Map(found.map((token) => [token.path, token]))
   const pathOfName = new Map([...names].map(([path, each]) => [each, path]))

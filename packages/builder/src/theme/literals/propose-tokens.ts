@@ -183,7 +183,8 @@ export const proposeTokens = (document: BuilderDocument): readonly TokenProposal
   const found = literalsOf(document)
   const present = tokensByLiteral(document)
   const taken = takenNames(document)
-  const room = themeLimits.tokens - (document.page.theme?.tokens.length ?? 0)
+  const room =
+    themeLimits.tokens - (document.page.theme?.tokens ?? []).filter((each) => !each.isRetired).length
   const isPresent = (each: Found) => present.has(proposalKey(each))
   const fresh = found.filter((each) => !isPresent(each) && each.uses >= leastUses)
   const most = new Set(fresh.toSorted((a, b) => b.uses - a.uses).slice(0, Math.max(0, room)))

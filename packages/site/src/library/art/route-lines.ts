@@ -14,9 +14,9 @@ export const routeColor = (at: number): string => `var(--c-${colors[at % colors.
 export const routeLines = (count: number): WireNode => {
   const row = 120
   const height = count * row
-  const width = 480
   const from = (at: number) => height / 2 + (at - (count - 1) / 2) * 22
   const outermost = ((count - 1) / 2) * (row - 22)
+  const width = Math.round(outermost + 100)
   const shapes = Array.from({ length: count }, (_none, at) => {
     const start = from(at)
     const end = (at + 0.5) * row

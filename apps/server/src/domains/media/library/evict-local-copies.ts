@@ -1,35 +1,38 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mediaHashLength } from '@web2/contract/media'
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/db/database.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { purgeVideoDrafts } from '../video-files/video-drafts.ts'
 import { namesIn } from '../../../platform/files/list-folder.ts'
+import { fontHashes } from '../own-fonts/font-files.ts'
+import { lockMedia } from './media-lock.ts'
 
 /** Interval of the cleanup in ms. */
 const every = 3_600_000
 
 type Context = Pick<AppContext, 'db' | 'config'>
 
-/** Names of images, their thumbnails and their files for pages; files still being written have longer names. */
-const copyName = new RegExp(String.raw`^([0-9a-f]{${mediaHashLength}})(\.thumb|\.w\d+)?\.[a-z0-9]{3,4}$`)
+/** Names of images, their thumbnails and files for pages, and fonts; files still being written have longer names. */
+const copyName = new RegExp(String.raw`^([0-9a-f]{${mediaHashLength}})(\.thumb|\.w\d+)?\.[a-z0-9]{3,5}$`)
 
-const namedBy = async ({ db }: Context, accountId: string): Promise<ReadonlySet<string>> => {
+/** Returns which files have a record, also those that will be deleted soon. */
+const namedBy = async (db: Kysely<Database>, accountId: string): Promise<ReadonlySet<string>> => {
   const rows = await db
     .selectFrom('mediaFiles')
-    .select(sql<string>`left(sha256, ${mediaHashLength})`.as('name'))
+    .select('sha256')
     .distinct()
     .where('accountId', '=', accountId)
+    .union(db.selectFrom('mediaRemovals').select('sha256').where('accountId', '=', accountId))
     .execute()
-  return new Set(rows.map(({ name }) => name))
+  const hashes = [...rows.map(({ sha256 }) => sha256), ...(await fontHashes(db, accountId))]
+  return new Set(hashes.map((sha256) => sha256.slice(0, mediaHashLength)))
 }
 
-/**
- * Deletes copies without a record. If a record is created concurrently, the file is fetched from the bucket
- * again.
- */
-const forgetUnnamed = async (context: Context, folder: string, accountId: string): Promise<void> => {
+/** Deletes files without a record. Uploads write theirs under the library's lock before they record them. */
+const forgetUnnamed = async ({ db }: Context, folder: string, accountId: string): Promise<void> => {
   const found: { readonly path: string; readonly hash: string }[] = []
   for (const part of await namesIn(folder))
     if (/^[0-9a-f]{2}$/.test(part))
@@ -38,11 +41,17 @@ const forgetUnnamed = async (context: Context, folder: string, accountId: string
         if (hash) found.push({ path: join(folder, part, name), hash })
       }
   if (found.length === 0) return
-  const named = await namedBy(context, accountId)
-  for (const { path, hash } of found) if (!named.has(hash)) await rm(path, { force: true })
+  const named = await namedBy(db, accountId)
+  const unnamed = found.filter(({ hash }) => !named.has(hash))
+  if (unnamed.length === 0) return
+  await db.transaction().execute(async (transaction) => {
+    await lockMedia(transaction, accountId)
+    const namedNow = await namedBy(transaction, accountId)
+    for (const { path, hash } of unnamed) if (!namedNow.has(hash)) await rm(path, { force: true })
+  })
 }
 
-/** Deletes local copies of images without a record, and all copies of deleted accounts. */
+/** Deletes local copies of images and fonts without a record, and all copies of deleted accounts. */
 export const evictLocalCopies = async (context: Context): Promise<void> => {
   await purgeVideoDrafts(context.config.dataDir, Date.now())
   const media = join(context.config.dataDir, 'media')

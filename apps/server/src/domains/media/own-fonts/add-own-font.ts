@@ -13,7 +13,9 @@ import { threadTask } from '../../../platform/threads/thread-task.ts'
 import { MediaRefusal } from '../library/media-path.ts'
 import { spaceUsed } from '../library/media-space.ts'
 import { mediaStore } from '../library/media-store.ts'
+import { removeFontFiles } from '../library/media-removals.ts'
 import { changeOwnFonts } from './change-own-fonts.ts'
+import { fontEnding } from './font-files.ts'
 import type { OwnFontRow } from './own-font-view.ts'
 import type { readOwnFont, ReadFont } from './reading/read-own-font.ts'
 
@@ -123,7 +125,7 @@ export const addOwnFont = async (context: AppContext, owner: Owner, bytes: Uint8
     try {
       for (const { sha256, bytes: content } of contents)
         await mediaStore(context.config).keepFile(
-          { accountId, sha256, ending: 'woff2' },
+          { accountId, sha256, ending: fontEnding },
           content,
           'font/woff2',
         )
@@ -141,6 +143,19 @@ export const addOwnFont = async (context: AppContext, owner: Owner, bytes: Uint8
       files: JSON.stringify(contents.map(({ subsets, sha256 }) => ({ subsets, sha256 }))),
       confirmedAt: context.now().toISOString(),
     }
+    const replaced = await transaction
+      .selectFrom('ownFontFaces')
+      .select('files')
+      .where('accountId', '=', accountId)
+      .where('fontId', '=', family.id)
+      .where('style', '=', style)
+      .where('weight', '=', weight)
+      .execute()
+    await removeFontFiles(
+      transaction,
+      accountId,
+      replaced.flatMap(({ files }) => files.map(({ sha256 }) => sha256)),
+    )
     await transaction
       .insertInto('ownFontFaces')
       .values({ id: uuidV7(), ...values })

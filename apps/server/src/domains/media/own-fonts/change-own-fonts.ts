@@ -4,8 +4,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { recordEvent } from '../../../platform/events/outbox/record-event.ts'
 import { lockMedia } from '../library/media-lock.ts'
-import { mediaStore } from '../library/media-store.ts'
-import type { OwnFaceRow } from './own-font-view.ts'
+import { removeFontFiles } from '../library/media-removals.ts'
 
 /** Changes an account's fonts: one change at a time, each with an event. */
 export const changeOwnFonts = async <Result>(
@@ -43,17 +42,18 @@ export const renameOwnFont = (
     if (!renamed) throw notFound('font')
   })
 
-/** Deletes families with their files. Pages that use them show the fallback. */
+/** Deletes a family; its files follow an hour later. Pages that use it show the fallback. */
 export const removeOwnFont = (
-  context: Pick<AppContext, 'db' | 'config'>,
+  context: Pick<AppContext, 'db'>,
   accountId: string,
   id: string,
 ): Promise<void> =>
   changeOwnFonts(context, accountId, async (transaction) => {
     const faces = await transaction
-      .selectFrom('ownFontFaces')
-      .selectAll()
+      .deleteFrom('ownFontFaces')
       .where('accountId', '=', accountId)
+      .where('fontId', '=', id)
+      .returning('files')
       .execute()
     const removed = await transaction
       .deleteFrom('ownFonts')
@@ -62,10 +62,9 @@ export const removeOwnFont = (
       .returning('id')
       .executeTakeFirst()
     if (!removed) throw notFound('font')
-    const hashes = (of: (face: OwnFaceRow) => boolean) =>
-      new Set(faces.filter(of).flatMap(({ files }) => files.map(({ sha256 }) => sha256)))
-    const kept = hashes(({ fontId }) => fontId !== id)
-    const store = mediaStore(context.config)
-    for (const sha256 of hashes(({ fontId }) => fontId === id))
-      if (!kept.has(sha256)) await store.drop({ accountId, sha256, ending: 'woff2' })
+    await removeFontFiles(
+      transaction,
+      accountId,
+      faces.flatMap(({ files }) => files.map(({ sha256 }) => sha256)),
+    )
   })

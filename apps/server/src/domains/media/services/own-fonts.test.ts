@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OwnFont, OwnFontsUploaded } from '@web2/contract/media'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { evictLocalCopies } from '../library/evict-local-copies.ts'
+import { purgeRemovedMedia } from '../library/media-removals.ts'
+import { builtFont } from '../testing/built-font.ts'
 import { fontPackageFolder } from '../../../testing/fonts/font-package-folder.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
 
@@ -118,6 +121,79 @@ describe('own fonts', () => {
     expect((await list()).map(({ name }) => name)).toEqual(['Barlow'])
   })
 
+  it('are changed by no member whose account is inactive, and by no token that may only read', async () => {
+    const inactive = await signUp(api, { active: false })
+    const { body: made } = await call(api, 'POST', '/api/access-tokens', {
+      token: user.token,
+      body: { name: 'reader', scopes: ['content:read'], expiresInDays: null },
+    })
+    const before = await list()
+    expect(await list(made.token)).toEqual(before)
+    for (const { token, status } of [
+      { token: '', status: 401 },
+      { token: inactive.token, status: 403 },
+      { token: made.token as string, status: 403 },
+    ]) {
+      expect((await upload([['a.woff2', font('italic', 700)]], { token })).status).toBe(status)
+      for (const [method, body] of [
+        ['PATCH', { name: 'Mine' }],
+        ['DELETE', undefined],
+      ] as const)
+        expect((await call(api, method, `/api/own-fonts/${before[0]?._id}`, { token, body })).status).toBe(
+          status,
+        )
+    }
+    expect(await list()).toEqual(before)
+  })
+
+  it.each([
+    ['no name', {}],
+    ['an empty name', { name: ' ' }],
+    ['a list as the name', { name: ['House'] }],
+    ['a name that is too long', { name: 'a'.repeat(5_000) }],
+    ['a name in style sheets', { name: 'House', cssName: 'House' }],
+    ['the key of its files', { name: 'House', key: '0'.repeat(32) }],
+    ['another account', { name: 'House', accountId: '0190a000-0000-7000-8000-000000000000' }],
+  ])('are not renamed with %s', async (_case, body) => {
+    const before = await list()
+    const answer = await call(api, 'PATCH', `/api/own-fonts/${before[0]?._id}`, { token: user.token, body })
+    expect(answer.status).toBe(400)
+    expect(await list()).toEqual(before)
+  })
+
+  it.each(['0190a000-0000-7000-8000-000000000000', 'nothing', '%00', '%27', 'a'.repeat(500)])(
+    'are not found by the id %j',
+    async (id) => {
+      for (const [method, body] of [
+        ['GET', undefined],
+        ['PATCH', { name: 'Mine' }],
+        ['DELETE', undefined],
+      ] as const) {
+        const answer = await call(api, method, `/api/own-fonts/${id}`, { token: user.token, body })
+        expect({ method, status: answer.status }).toEqual({ method, status: 404 })
+      }
+    },
+  )
+
+  it.each([
+    (own: string) => own.replace('.woff2', '.png'),
+    (own: string) => own.replace('.woff2', ''),
+    (own: string) => own.toUpperCase(),
+    (own: string) => own.replace('/fonts/own/', '/fonts/own/../own/x/'),
+    (own: string) => `${own}/..%2f..%2f`,
+    (own: string) =>
+      own
+        .split('/')
+        .with(4, `${'0'.repeat(32)}.woff2`)
+        .join('/'),
+    (own: string) => `/media/${own.split('/').slice(4).join('/')}`,
+  ])('are served at their own address alone: %s', async (changed) => {
+    const [barlow] = await list()
+    expect((await fetch(api.url + address(barlow!))).status).toBe(200)
+    expect((await fetch(api.url + changed(address(barlow!)))).status).toBe(404)
+    expect((await fetch(api.url + address(barlow!), { method: 'DELETE' })).status).toBe(405)
+  })
+
   it('keep their name in style sheets when they are renamed', async () => {
     const [before] = await list()
     const { body } = await call(api, 'PATCH', `/api/own-fonts/${before?._id}`, {
@@ -128,17 +204,84 @@ describe('own fonts', () => {
     expect(body.family).toEqual(before?.family)
   })
 
-  it('are deleted with their files', async () => {
-    const files = async () =>
+  it('tell each page and theme that uses them once', async () => {
+    const [barlow] = await list()
+    const stack = `"${barlow!.family.name}", "${barlow!.family.name} Stand-in", serif`
+    await call(api, 'POST', '/api/cloud-builder', {
+      token: user.token,
+      body: {
+        siteName: 'Garden',
+        rootSlug: 'garden-of-fonts',
+        theme: {
+          ...{ name: 'Dusk', hasDark: false },
+          tokens: [{ name: 'f-body', group: 'family', value: stack }],
+        },
+        pages: [{ name: 'Home', slug: 'home', html: `<p style='font-family:${stack}'>Hello</p>` }],
+      },
+    })
+    const { body } = await call(api, 'GET', `/api/own-fonts/${barlow?._id}`, { token: user.token })
+    expect(body.uses).toEqual({ pages: 2, names: ['Garden › Home', 'Garden › Theme'] })
+  })
+
+  describe('files', () => {
+    const names = async () =>
       (await readdir(join(dataDir, 'media', user.accountId), { recursive: true })).filter((name) =>
         name.endsWith('.woff2'),
       )
-    const [barlow] = await list()
-    expect((await files()).length).toBeGreaterThanOrEqual(3)
-    const answer = await call(api, 'DELETE', `/api/own-fonts/${barlow?._id}`, { token: user.token })
-    expect(answer.status).toBe(200)
-    expect(await list()).toEqual([])
-    expect(await files()).toEqual([])
-    expect((await fetch(api.url + address(barlow!))).status).toBe(404)
+    const later = (minutes: number) => ({
+      ...api.context,
+      now: () => new Date(Date.now() + minutes * 60_000),
+    })
+    const remove = async (font: OwnFont) =>
+      (await call(api, 'DELETE', `/api/own-fonts/${font._id}`, { token: user.token })).status
+
+    it('are deleted an hour after their font, which nobody can load any more', async () => {
+      const [barlow] = await list()
+      const before = await names()
+      expect(before.length).toBeGreaterThanOrEqual(3)
+      expect(await remove(barlow!)).toBe(200)
+      expect(await list()).toEqual([])
+      expect((await fetch(api.url + address(barlow!))).status).toBe(404)
+      // a publication may be reading them
+      await purgeRemovedMedia(later(50))
+      await evictLocalCopies(api.context)
+      expect(await names()).toEqual(before)
+      await purgeRemovedMedia(later(70))
+      expect(await names()).toEqual([])
+    })
+
+    it('stay if the font is uploaded again within the hour', async () => {
+      const [first] = (await upload([['a.woff2', font('normal')]])).body.uploaded
+      const before = await names()
+      await remove(first!)
+      const [again] = (await upload([['a.woff2', font('normal')]])).body.uploaded
+      await purgeRemovedMedia(later(70))
+      expect(await names()).toEqual(before)
+      expect((await fetch(api.url + address(again!))).status).toBe(200)
+    })
+
+    it('are deleted once another file replaced them', async () => {
+      const codes = [65, 66, 67]
+      await upload([['built.ttf', builtFont(codes)]])
+      const before = await names()
+      await upload([['built.ttf', builtFont([...codes, 68])]])
+      expect((await names()).length).toBe(before.length + 1)
+      await purgeRemovedMedia(later(70))
+      expect((await names()).length).toBe(before.length)
+      const built = (await list()).find(({ name }) => name === 'Built')
+      expect((await fetch(api.url + address(built!))).status).toBe(200)
+    })
+
+    it('without a font are swept, such as those of an upload that was cut off', async () => {
+      const before = await names()
+      const [known = ''] = before
+      const stray = known.replace(
+        /[0-9a-f]{32}(?=\.woff2$)/,
+        (name) => `${name.slice(0, 2)}${'0'.repeat(30)}`,
+      )
+      await writeFile(join(dataDir, 'media', user.accountId, stray), 'wOF2')
+      await evictLocalCopies(api.context)
+      expect(await names()).toEqual(before)
+    })
   })
 })

@@ -14,11 +14,11 @@ import type { CallParams, ServiceContext } from '../../../platform/api/service-t
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { badInput, notFound } from '../../../platform/errors.ts'
 import type { Upload } from '../../../platform/http/upload.ts'
+import { pagesUsingImage } from '../library/image-uses.ts'
 import { MediaRefusal } from '../library/media-path.ts'
 import { addOwnFont } from '../own-fonts/add-own-font.ts'
 import { removeOwnFont, renameOwnFont } from '../own-fonts/change-own-fonts.ts'
 import { findOwnFonts } from '../own-fonts/find-own-fonts.ts'
-import { ownFontUses } from '../own-fonts/own-font-uses.ts'
 import { receiveFiles } from './receive-files.ts'
 
 const List = Type.Object(
@@ -35,7 +35,8 @@ const tooLarge = `This font is larger than ${ownFontBytes / 1e6} MB. Upload a fo
 const fontOf = async (context: ServiceContext, accountId: string, id: string): Promise<OwnFont> => {
   const [found] = isUuid(id) ? await findOwnFonts(context.db, accountId, [id]) : []
   if (!found) throw notFound('font')
-  return { ...found.view, uses: await ownFontUses(context.db, accountId, found.row.cssName) }
+  // pages name the family in their styles as they name an image
+  return { ...found.view, uses: await pagesUsingImage(context.db, accountId, [found.row.cssName]) }
 }
 
 /** Stores every valid file of an upload, once the license is confirmed. Returns the outcome of each. */

@@ -31,6 +31,11 @@ export const recordAccountFiles = async (
     .select('files')
     .where('accountId', '=', accountId)
     .execute()
+  const removals = await transaction
+    .selectFrom('mediaRemovals')
+    .select(['sha256', 'ending'])
+    .where('accountId', '=', accountId)
+    .execute()
   await transaction
     .insertInto('accountRemovals')
     .values({
@@ -44,6 +49,7 @@ export const recordAccountFiles = async (
           return { sha256, ending }
         }),
         ...fonts.flatMap((face) => face.files.map(({ sha256 }) => ({ sha256, ending: 'woff2' }))),
+        ...removals,
       ]),
     })
     .execute()

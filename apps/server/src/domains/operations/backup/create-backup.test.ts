@@ -5,6 +5,10 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import sharp from 'sharp'
 import { addPicture } from '../../media/library/add-image.ts'
+import { addOwnFont } from '../../media/own-fonts/add-own-font.ts'
+import { libraryImages } from '../../media/picture-files/library-images.ts'
+import { makePictureFiles } from '../../media/picture-files/make-picture-files.ts'
+import { builtFont } from '../../media/testing/built-font.ts'
 import { StartFailure } from '../../../platform/config/startup-error.ts'
 import { connect } from '../../../platform/db/connect.ts'
 import { isStillRetained } from '../../../platform/events/outbox/read-events.ts'
@@ -70,6 +74,24 @@ const fillWorld = async () => {
   }
   for (const red of [1, 2, 3])
     await addPicture(world.context, owner, { path: '/', name: `${red}.png`, bytes: await picture(red) })
+  await addOwnFont(world.context, owner, builtFont([65, 66, 67]))
+  await fasterImage()
+}
+
+/** Adds a photo and the files that pages offer of it. */
+const fasterImage = async () => {
+  const noise = { type: 'gaussian', mean: 120, sigma: 60 } as const
+  const photo = await sharp({ create: { width: 600, height: 40, channels: 3, noise, background: '#888' } })
+    .png()
+    .toBuffer()
+  const { accountId } = world.owner
+  const { url } = await addPicture(world.context, world.owner, { path: '/', name: 'p.png', bytes: photo })
+  const [, stem = ''] = /([0-9a-f]{32})/.exec(url) ?? []
+  const [image] = [...(await libraryImages(world.context.db, accountId, [stem])).values()]
+  await makePictureFiles(world.context, accountId, [{ image: image!, widths: [480] }], {
+    onDone: () => undefined,
+    signal: new AbortController().signal,
+  })
 }
 
 beforeAll(async () => {
@@ -283,7 +305,9 @@ describe('images in a bucket', () => {
     const inBucket = await empty({ STORAGE_URL: bucket })
     await restore(inBucket.settings, archive)
     const names = [...store.buckets.get('web2')!.objects.keys()]
-    expect(names.filter((name) => name.endsWith('.png'))).toHaveLength(3)
+    expect(names.filter((name) => name.endsWith('.png'))).toHaveLength(4)
+    for (const ending of ['.woff2', '.w480.webp', '.w480.avif'])
+      expect(names.filter((name) => name.includes('media/') && name.endsWith(ending))).toHaveLength(1)
     await rm(join(inBucket.settings.dataDir, 'media'), { recursive: true })
     const path = join(folder, 'from-bucket.tar.gz')
     await backUp(inBucket.settings, path, now)

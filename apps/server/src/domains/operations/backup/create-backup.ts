@@ -9,7 +9,7 @@ import { createArchive, type ArchiveWriter } from './archive-writer.ts'
 import { partsOf, rowsOf } from './dump-rows.ts'
 import { dataFiles, openDataFile } from './data-files.ts'
 import { endEntry, fileEntry, manifestEntry, rowsEntry, type EndMark, type Manifest } from './manifest.ts'
-import { bucketPictures } from './media-files.ts'
+import { bucketMedia } from './media-files.ts'
 import { bucketPublications, foldersInBucket } from './publication-files.ts'
 import { openExisting } from './open-installation.ts'
 import { keptSecret, secretFile, secretFingerprint } from './secret-fingerprint.ts'
@@ -135,7 +135,7 @@ const addFiles = async (archive: ArchiveWriter, { client, settings, manifest }: 
     count(file.size)
   }
   if (storage) {
-    for await (const { path, bytes } of bucketPictures(client, storage)) {
+    for await (const { path, bytes } of bucketMedia(client, storage, manifest)) {
       await archive.add(fileEntry(path), bytes)
       count(bytes.length)
     }

@@ -7,9 +7,16 @@ import { join } from 'node:path'
 import { createDocument, createNode, exportHtml } from '@web2/builder'
 import type { CampaignSchedule } from '@web2/contract/campaigns'
 import type { PreviewLinkCreated } from '@web2/contract/previews'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { createSitesHost } from '../../clouds/hosting/serve-sites.ts'
+import { builtFont } from '../../media/testing/built-font.ts'
+import { addPicture } from '../../media/library/add-image.ts'
+import { addOwnFont } from '../../media/own-fonts/add-own-font.ts'
+import { findOwnFonts } from '../../media/own-fonts/find-own-fonts.ts'
+import { libraryImages } from '../../media/picture-files/library-images.ts'
+import { makePictureFiles } from '../../media/picture-files/make-picture-files.ts'
 import { addLibraryImage } from '../../../testing/worlds/library-image.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
 import { smallestDefinition } from '../../../testing/worlds/generator-definition.ts'
@@ -157,6 +164,44 @@ describe('the preview of a site', () => {
     )
     const other = await linkFor({ siteId: theirs.body.site._id }, bob)
     expect((await open(other.link + shown)).status).toBe(404)
+  })
+
+  it('serves the account’s own fonts, and none of another account', async () => {
+    const fontOf = async ({ accountId, userId }: TestUser) => {
+      const id = await addOwnFont(api.context, { accountId, userId }, builtFont([65, 66, 67]))
+      const [found] = await findOwnFonts(api.database.db, accountId, [id])
+      const [address = ''] = Object.values(found!.view.family.own.files)
+      const [, key = '', sha256 = ''] = /own\/([0-9a-f]{32})\/([0-9a-f]{32})/.exec(address) ?? []
+      return { id, path: `fonts/own-${key.slice(0, 8)}-${sha256.slice(0, 12)}.woff2` }
+    }
+    const [own, theirs] = [await fontOf(ann), await fontOf(bob)]
+    const { link } = await linkFor({ siteId: (await site())._id })
+    expect((await open(link + own.path)).status).toBe(200)
+    expect((await open(link + theirs.path)).status).toBe(404)
+    await ask('DELETE', `own-fonts/${own.id}`)
+    expect((await open(link + own.path)).status).toBe(404)
+  })
+
+  it('shows images as they are where the published site has faster ones', async () => {
+    const { accountId } = ann
+    const noise = { type: 'gaussian', mean: 120, sigma: 60 } as const
+    const photo = sharp({ create: { width: 900, height: 60, channels: 3, noise, background: '#888' } })
+    const owner = { accountId, userId: ann.userId }
+    const bytes = await photo.jpeg({ quality: 95 }).toBuffer()
+    const { url } = await addPicture(api.context, owner, { path: '/', name: 'hill.jpg', bytes })
+    const [hash = ''] = /[0-9a-f]{32}/.exec(url) ?? []
+    const [image] = [...(await libraryImages(api.database.db, accountId, [hash])).values()]
+    await makePictureFiles(api.context, accountId, [{ image: image!, widths: [480] }], {
+      signal: new AbortController().signal,
+      onDone: () => undefined,
+    })
+    const draft = await site(`<img src="${url}" width="400" height="27" alt="Hill">`)
+    await ask('PATCH', `cloud-builder/${draft._id}`, { fasterImages: true })
+    const { link } = await linkFor({ siteId: draft._id })
+    const { text } = await open(link)
+    const shown = [...text.matchAll(/(?:src|srcset)="([^" ]+)/g)].map(([, address = '']) => address)
+    expect(shown).toEqual([expect.stringMatching(/^media\/[0-9a-f]{32}\/hill\.jpg$/)])
+    expect((await open(link + shown[0])).status).toBe(200)
   })
 
   it('ends when it expires, is revoked, or the site is deleted, and rejects guesses', async () => {

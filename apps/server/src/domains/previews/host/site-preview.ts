@@ -18,7 +18,8 @@ const renderedPage = async (context: ReaderContext, site: SiteRow, path: string)
     const target = { nap: reader.nap, year, directoryIndex: true, fonts: reader.fonts }
     const renderer = siteRenderer(reader.outline, target)
     for await (const { assets, pages } of reader.batches((each) => each !== wanted)) {
-      for (const asset of assets)
+      // files made of images belong to a publication, so the images themselves are shown
+      for (const asset of assets.filter(({ pictureFile }) => !pictureFile))
         renderer.asset({ ...asset, ...(asset.standsFor && { path: previewPath(asset.standsFor) }) })
       const page = pages.find(isWanted)
       if (!page) continue

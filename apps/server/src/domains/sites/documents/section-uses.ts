@@ -22,44 +22,48 @@ const placeOf = ({ kind, id, name, pageId, pageName }: Row): ModuleUsePlace => (
 })
 
 /**
- * Returns the account's pages, sections and templates that reference sections, with one result per section.
+ * Returns the account's pages, sections and templates that reference sections, with one result per section. Each
+ * document is read once, however many sections there are.
  */
 export const moduleUses = async (
   db: Kysely<Database>,
   accountId: string,
   moduleIds: readonly string[],
 ): Promise<readonly ModuleUses[]> => {
-  // as storedJson writes the prop; ids contain no characters that JSON or LIKE would escape
+  // as storedJson writes the prop; ids contain no characters that JSON would escape
+  const prop = '"moduleId":"'
+  const used = sql`lateral (
+    select distinct id
+    from string_to_table(document, ${prop}) with ordinality as part (text, number), split_part(part.text, '"', 1) as id
+    where part.number > 1 and id = any(${[...moduleIds]}::text[])
+  ) as module (id)`
   const { rows } = await sql<Row>`
-    with module (id, reference) as (
-      select id, '"moduleId":"' || id || '"' from unnest(${[...moduleIds]}::text[]) as id
-    )
-    select m.id as module_id, 'site' as kind, s.id, s.name, p.id::text as page_id, p.name as page_name
-    from site_pages p join sites s on s.id = p.site_id
-      join module m on position(m.reference in p.document) > 0
+    select module.id as module_id, 'site' as kind, s.id, s.name, p.id::text as page_id, p.name as page_name
+    from site_pages p join sites s on s.id = p.site_id cross join ${used}
     where p.account_id = ${accountId} and s.removed_at is null
     union all
-    select m.id, 'site', s.id, s.name, w.page_id, coalesce(w.name, w.known_name)
-    from working_pages w join sites s on s.id::text = w.key
-      join module m on position(m.reference in w.document) > 0
+    select module.id, 'site', s.id, s.name, w.page_id, coalesce(w.name, w.known_name)
+    from working_pages w join sites s on s.id::text = w.key cross join ${used}
     where w.account_id = ${accountId} and s.account_id = ${accountId} and s.removed_at is null
       and not exists (
-        select from site_pages p where p.id::text = w.page_id and position(m.reference in p.document) > 0)
+        select from site_pages p
+        where p.id::text = w.page_id and position(${prop} || module.id || '"' in p.document) > 0)
     union all
-    select m.id, 'page', d.id, d.name, null, null
-    from cloud_pages d join module m on position(m.reference in d.document) > 0
+    select module.id, 'page', d.id, d.name, null, null
+    from cloud_pages d cross join ${used}
     where d.account_id = ${accountId} and d.deleted_at is null
     union all
-    select m.id, 'section', d.id, d.name, null, null
-    from cloud_modules d join module m on position(m.reference in d.document) > 0 and d.id::text <> m.id
-    where d.account_id = ${accountId} and d.deleted_at is null
+    select module.id, 'section', d.id, d.name, null, null
+    from cloud_modules d cross join ${used}
+    where d.account_id = ${accountId} and d.deleted_at is null and d.id::text <> module.id
     union all
-    select m.id, 'template', d.id, d.name, null, null
-    from cloud_templates d join module m on position(m.reference in d.document) > 0
+    select module.id, 'template', d.id, d.name, null, null
+    from cloud_templates d cross join ${used}
     where d.account_id = ${accountId} and d.deleted_at is null
     order by name, page_name`.execute(db)
+  const found = Map.groupBy(rows, ({ moduleId }) => moduleId)
   return moduleIds.map((_id) => {
-    const places = rows.filter(({ moduleId }) => moduleId === _id)
+    const places = found.get(_id) ?? []
     return { _id, total: places.length, data: places.slice(0, mostPlaces).map(placeOf) }
   })
 }

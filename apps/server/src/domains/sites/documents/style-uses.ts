@@ -1,12 +1,13 @@
 import { shownPageName, type StyleUsePlace, type StyleUses } from '@web2/contract/sites'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 
 const mostPlaces = 20
 
 interface Row extends Omit<StyleUsePlace, '_id'> {
-  readonly styleId: string
+  readonly usedId: string
   readonly id: string
+  readonly total: number
 }
 
 const placeOf = ({ kind, id, name }: Row): StyleUsePlace => ({
@@ -16,26 +17,23 @@ const placeOf = ({ kind, id, name }: Row): StyleUsePlace => ({
 })
 
 interface Wanted {
-  readonly id: string
-  /** Regular expression that finds it in the JSON of a document. */
-  readonly pattern: string
+  readonly ids: readonly string[]
+  /** Selects those of the ids that the JSON in `document` uses, each once. */
+  readonly usedIn: RawBuilder<unknown>
 }
 
 /**
- * Returns the pages of a site, as its working copy has them, and the account's sections in whose documents these
- * are found, with one result for each. `key` is that of the working copy: the id of the site, or of one that was
- * never saved.
+ * Returns the pages of a site, as its working copy has them, and the account's sections that use these, with one
+ * result for each. `key` is that of the working copy: the id of the site, or of one that was never saved.
  */
 const usesOf = async (
   db: Kysely<Database>,
   accountId: string,
   key: string,
-  wanted: readonly Wanted[],
+  { ids, usedIn }: Wanted,
 ): Promise<readonly StyleUses[]> => {
   const { rows } = await sql<Row>`
-    with style (id, pattern) as (
-      select * from unnest(${wanted.map(({ id }) => id)}::text[], ${wanted.map(({ pattern }) => pattern)}::text[])
-    ), page (id, name, document) as (
+    with page (id, name, document) as (
       select p.id::text, coalesce(w.name, p.name), coalesce(w.document, p.document)
       from site_pages p join sites s on s.id = p.site_id
         left join working_pages w on w.account_id = p.account_id and w.key = ${key} and w.page_id = p.id::text
@@ -47,44 +45,62 @@ const usesOf = async (
       where w.account_id = ${accountId} and w.key = ${key} and w.document is not null
         and coalesce(w.is_deleted, false) = false
         and not exists (select from site_pages p where p.id::text = w.page_id and p.account_id = ${accountId})
+    ), place as (
+      select used.id as used_id, 'page' as kind, page.id, page.name
+      from page cross join lateral (${usedIn}) as used (id)
+      union all
+      select used.id, 'section', m.id::text, m.name
+      from cloud_modules m cross join lateral (${usedIn}) as used (id)
+      where m.account_id = ${accountId} and m.deleted_at is null
     )
-    select st.id as style_id, 'page' as kind, page.id, page.name
-    from page join style st on page.document ~ st.pattern
-    union all
-    select st.id, 'section', m.id::text, m.name
-    from cloud_modules m join style st on m.document ~ st.pattern
-    where m.account_id = ${accountId} and m.deleted_at is null
-    order by name`.execute(db)
-  return wanted.map(({ id: _id }) => {
-    const places = rows.filter(({ styleId }) => styleId === _id)
-    return { _id, total: places.length, data: places.slice(0, mostPlaces).map(placeOf) }
+    select used_id, kind, id, name, total
+    from (
+      select *, count(*) over (partition by used_id)::int as total,
+        row_number() over (partition by used_id order by name, id) as number
+      from place
+    ) as numbered
+    where number <= ${mostPlaces}
+    order by number`.execute(db)
+  const places = Map.groupBy(rows, ({ usedId }) => usedId)
+  return ids.map((_id) => {
+    const found = places.get(_id) ?? []
+    return { _id, total: found[0]?.total ?? 0, data: found.map(placeOf) }
   })
 }
 
-/** Returns where blocks have these classes, which consist of lowercase letters, digits and hyphens. */
+/**
+ * Returns where blocks have these classes, which consist of lowercase letters, digits and hyphens. Each document is
+ * read once, however many classes there are.
+ */
 export const styleUses = (
   db: Kysely<Database>,
   accountId: string,
   key: string,
   styleIds: readonly string[],
 ): Promise<readonly StyleUses[]> =>
-  usesOf(
-    db,
-    accountId,
-    key,
-    styleIds.map((id) => ({ id, pattern: `"class":"([^"\\\\]* )?${id}( [^"\\\\]*)?"` })),
-  )
+  usesOf(db, accountId, key, {
+    ids: styleIds,
+    usedIn: sql`
+      select distinct class
+      from string_to_table(document, '"class":"') with ordinality as part (text, number),
+        string_to_table(split_part(part.text, '"', 1), ' ') as class
+      where part.number > 1 and class = any(${[...styleIds]}::text[])`,
+  })
 
-/** Returns where design tokens with these names are used, also in texts that only look like CSS. */
+/**
+ * Returns where design tokens with these names are used, also in texts that only look like CSS. Each document is read
+ * once, however many names there are.
+ */
 export const tokenUses = (
   db: Kysely<Database>,
   accountId: string,
   key: string,
   names: readonly string[],
 ): Promise<readonly StyleUses[]> =>
-  usesOf(
-    db,
-    accountId,
-    key,
-    names.map((id) => ({ id, pattern: `var\\(\\s*--${id}(?![\\w-])` })),
-  )
+  usesOf(db, accountId, key, {
+    ids: names,
+    usedIn: sql`
+      select distinct found[1]
+      from regexp_matches(document, ${'var\\(\\s*--([\\w-]+)'}, 'g') as found
+      where found[1] = any(${[...names]}::text[])`,
+  })

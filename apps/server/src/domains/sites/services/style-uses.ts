@@ -1,6 +1,6 @@
 import { isStyleClass, isTokenName, namedStyleLimits, themeLimits } from '@web2/builder'
 import { text, type Page } from '@web2/contract/core'
-import type { StyleUses } from '@web2/contract/sites'
+import { tokensPerCall, type StyleUses } from '@web2/contract/sites'
 import { Type } from 'typebox'
 import { styleUses, tokenUses } from '../documents/style-uses.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
@@ -32,23 +32,23 @@ export const styleUsesService = defineService({
   }),
 })
 
-/** Key of the site's working copy, and name of a design token. */
-const One = Type.Object(
-  { siteId: text(80, 1), name: text(themeLimits.tokenName, 1) },
+/** Key of the site's working copy, and names of design tokens, separated by commas. */
+const Names = Type.Object(
+  { siteId: text(80, 1), name: text(tokensPerCall * (themeLimits.tokenName + 1), 1) },
   { additionalProperties: false },
 )
 
-/** Uses of a design token: requested before it is deleted. */
+/** Uses of design tokens: requested before one is deleted, and to find deleted ones that nothing uses. */
 export const tokenUsesService = defineService({
   path: 'token-uses',
   policy: { find: 'content:read' },
-  query: { find: One },
+  query: { find: Names },
   methods: ({ db }) => ({
     find: async ({ query, caller }: CallParams): Promise<Page<StyleUses>> => {
-      const names = [String(query.name)].filter(isTokenName)
+      const names = [...new Set(String(query.name).split(','))].filter(isTokenName).slice(0, tokensPerCall)
       const data =
         names.length === 0 ? [] : [...(await tokenUses(db, caller.accountId, String(query.siteId), names))]
-      return { total: data.length, limit: 1, skip: 0, data }
+      return { total: data.length, limit: tokensPerCall, skip: 0, data }
     },
   }),
 })

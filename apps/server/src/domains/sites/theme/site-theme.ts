@@ -60,6 +60,7 @@ export const commonTheme = (themes: readonly Theme[]): Theme | undefined => {
   const tokens = new Map<string, Token>()
   for (const token of themes.flatMap((theme) => theme.tokens))
     if (!tokens.has(token.name)) tokens.set(token.name, token)
+  const all = [...tokens.values()]
   const styles = new Map<string, NamedStyle>()
   for (const style of themes.flatMap((theme) => theme.styles ?? []))
     if (!styles.has(style.id)) styles.set(style.id, style)
@@ -69,7 +70,10 @@ export const commonTheme = (themes: readonly Theme[]): Theme | undefined => {
   const css = themes.find((theme) => theme.css !== undefined)?.css
   const together = {
     name: first.name,
-    tokens: [...tokens.values()].slice(0, themeLimits.tokens),
+    tokens: [
+      ...all.filter(({ isRetired }) => !isRetired).slice(0, themeLimits.tokens),
+      ...all.filter(({ isRetired }) => isRetired).slice(0, themeLimits.retired),
+    ],
     hasDark: themes.some(({ hasDark }) => hasDark),
     ...(themes.every(({ keepsBase }) => keepsBase) && { keepsBase: true as const }),
     ...(styles.size > 0 && { styles: [...styles.values()] }),

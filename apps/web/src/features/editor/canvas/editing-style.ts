@@ -1,4 +1,5 @@
 import { emptyMark, hiddenMark, sampleMark } from './dom-writer.ts'
+import { variantMark } from './module-instances.ts'
 
 /** Returns the canvas rules for editing, as a separate sheet, so that they never reach a published page. */
 const cssFor = (noun: string) => `
@@ -12,6 +13,12 @@ a, button, input, textarea, select, label, summary { cursor: default; }
 [${hiddenMark}]:not(body) { opacity: .3 !important; outline: 1px dashed rgb(100 116 139 / 80%); }
 [${sampleMark}] {
   outline: 1px dashed rgb(161 98 7 / 80%); outline-offset: 2px; box-shadow: inset 0 0 0 999px rgb(250 204 21 / 16%) !important;
+}
+[${variantMark}] { margin-top: 40px !important; outline: 1px dashed rgb(51 150 154 / 90%); outline-offset: 4px; }
+[${variantMark}]::before {
+  content: attr(${variantMark}); position: absolute; transform: translateY(calc(-100% - 6px));
+  padding: 0 6px; font: 600 12px/20px system-ui, sans-serif; letter-spacing: 0; text-transform: none;
+  color: #fff; background: #1f6f72; border-radius: 4px;
 }
 body[${emptyMark}]::before {
   content: "This ${noun} is empty. Drag a block here or click one in the Blocks panel.";

@@ -1,19 +1,25 @@
 import {
+  blockOfSlot,
   canvasView,
   expandModules,
   moduleUse,
   nodeOf,
   ownContentOf,
   subtree,
+  withOwnContent,
   type BindingData,
   type BuilderDocument,
   type ModuleUse,
   type NodeRecord,
+  type OwnContent,
   type Store,
 } from '@web2/builder'
 import type { ModuleStore } from '../document/sections/section-cache.ts'
 import type { StyleWriter } from './style-writer.ts'
 import { writeView } from './view-dom.ts'
+
+/** Attribute of a variant's content on the canvas, with its name. */
+export const variantMark = 'data-w2m-of-variant'
 
 /** Rendering of the account's sections where they are used: read-only but for the own content of their places. */
 export interface ModuleInstances {
@@ -111,6 +117,14 @@ export const createModuleInstances = ({
     }
   }
 
+  /** Returns content of a variant as the section's block shows it, with its name, because it is drawn by itself. */
+  const drawnOfVariant = (record: NodeRecord, { property, name }: OwnContent): NodeRecord => {
+    const block = blockOfSlot(store.document, property)
+    const shown = block ? withOwnContent(block, record) : { ...record, componentName: 'Container' }
+    const attributes = { ...shown.addition.attributes, [variantMark]: name }
+    return { ...shown, parent: record.parent, addition: { ...shown.addition, attributes } }
+  }
+
   const drawnOwn = (record: NodeRecord): NodeRecord => {
     const place = record.parent === null ? undefined : store.get(record.parent)
     const block = place && whole(place)?.nodes.get(record.uuid)
@@ -120,7 +134,10 @@ export const createModuleInstances = ({
   }
 
   const drawn = (record: NodeRecord): NodeRecord => {
-    if (ownContentOf(record)) return drawnOwn(record)
+    const own = ownContentOf(record)
+    if (own?.variant !== undefined && record.parent === store.document.root)
+      return drawnOfVariant(record, own)
+    if (own) return drawnOwn(record)
     if (record.componentName !== 'Module') return record
     const document = whole(record)
     const box = document && nodeOf(document, record.uuid)

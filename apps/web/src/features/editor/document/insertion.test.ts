@@ -4,6 +4,8 @@ import { expect, it } from 'vitest'
 import { createEditor } from './editor.ts'
 import { insertNextToSelection } from './insertion.ts'
 
+const sectionBand = palette.flatMap((group) => group.items).find(({ id }) => id === 'SectionBand')!.nodes[0]!
+
 /** Adds to a selected row of two columns above a paragraph. Returns the resulting blocks by place. */
 const afterAdding = (label: string, node: ReturnType<typeof createNode>) => {
   const document = treeOf(`
@@ -65,6 +67,46 @@ it.each([
   ['Form', 'Picture'],
 ])('puts content next to a %s, which is complete', (id, next) => {
   expect(addedInTurn(id, next).at(-1)).toBe(next)
+})
+
+it.each(['Quote', 'Form', 'LogoStrip'])('puts a %s into the first empty column of a row', (id) => {
+  const item = palette.flatMap((group) => group.items).find((each) => each.id === id)!
+  const { page, one } = afterAdding(id, item.nodes[0]!)
+  expect(page).toEqual(['Container', 'Paragraph'])
+  expect(one).toEqual(['Container'])
+})
+
+/** Adds a band with a block of a page selected, and returns the tags on the page. */
+const tagsAfterBand = (selected: string): (string | undefined)[] => {
+  const document = treeOf(`
+    Container #top <header>
+      Paragraph #logo "Logo"
+    Container #foot <footer>
+      Paragraph #note "Note"`)
+  const editor = createEditor({ document, data: {}, tell: () => {} })
+  editor.select([selected])
+  insertNextToSelection(editor, 'Section band', [sectionBand])
+  return editor.store.get(document.root)!.children.map((id) => editor.store.get(id)?.addition.tag)
+}
+
+it.each([
+  ['a header', 'logo'],
+  ['a footer', 'note'],
+])('puts a band next to %s and not into it', (_what, selected) => {
+  expect(tagsAfterBand(selected)).toEqual(['header', 'section', 'footer'])
+})
+
+it('puts a block for a selected band into its content, beside what is there', () => {
+  const editor = createEditor({ document: treeOf('Paragraph #first "First"'), data: {}, tell: () => {} })
+  insertNextToSelection(editor, 'Section band', [sectionBand])
+  const [band = ''] = editor.session.selection.get()
+  const [content = ''] = editor.store.get(band)!.children
+  for (const name of ['Heading', 'Paragraph']) {
+    editor.select([band])
+    insertNextToSelection(editor, name, [createNode(name)])
+  }
+  expect(editor.store.get(band)?.children).toEqual([content])
+  expect(editor.store.get(content)?.children).toHaveLength(2)
 })
 
 it('puts fields into a form', () => {

@@ -13,7 +13,15 @@ import type { Editor } from './editor.ts'
 import { describePosition } from './arrow-key-moves.ts'
 import { visibleChildren } from './visible-children.ts'
 
-const isLayout = ({ componentName }: WireNode): boolean => blockType(componentName).group === 'layout'
+const isColumn = ({ componentName }: WireNode): boolean => componentName === 'Canvas'
+
+const isLayout = ({ componentName }: WireNode): boolean => {
+  const { group, rules } = blockType(componentName)
+  return group === 'layout' && rules.canvas !== undefined
+}
+
+/** Returns true for a block with content of its own, such as a quote. */
+const isComposed = (node: WireNode): boolean => !isBand(node) && !node.children.every(isColumn)
 
 /** Returns true for a row: a block with columns as its only children. */
 const isRow = ({ store }: Editor, id: string): boolean => {
@@ -33,32 +41,49 @@ const isComplete = ({ store }: Editor, id: string, nodes: readonly WireNode[]): 
   return addition?.tag === 'form' && !nodes.every((node) => inForms.has(blockType(node.componentName).group))
 }
 
-/** Returns the outermost band around a block, or the block itself; undefined if there is none. */
-const bandAround = ({ store }: Editor, id: string): string | undefined => {
-  let found: string | undefined
+const isFooter = ({ addition }: Pick<WireNode, 'addition'>): boolean => addition.tag === 'footer'
+const isHeader = ({ addition }: Pick<WireNode, 'addition'>): boolean => addition.tag === 'header'
+
+/**
+ * Returns where a band goes by the outermost band, header or footer around a block, or the block itself: above a
+ * footer, below the others; undefined if there is none.
+ */
+const placeByBand = ({ store }: Editor, id: string): DropPosition | undefined => {
+  let found: DropPosition | undefined
   for (let at = store.get(id); at; at = at.parent === null ? undefined : store.get(at.parent))
-    if (isBand(at)) found = at.uuid
+    if (isBand(at) || isHeader(at) || isFooter(at))
+      found = { beside: at.uuid, side: isFooter(at) ? 'before' : 'after' }
   return found
+}
+
+/** Returns the block that holds the content of a band: the only container in it; any other block itself. */
+const contentOf = ({ store }: Editor, id: string): string => {
+  const record = store.get(id)
+  const [only, ...others] = record?.children ?? []
+  const isHolder = only !== undefined && store.get(only)?.componentName === 'Container'
+  return record && isBand(record) && isHolder && others.length === 0 ? only : id
 }
 
 /**
  * Returns the drop position of a block inserted without pointing: inside the selection if it fits, an empty
- * column first, else after the nearest ancestor that allows it, else at the end of the page. Layout blocks,
- * such as containers, go below a row, because they begin the next part of the page, and a band goes after the band
- * that is selected.
+ * column first, else after the nearest ancestor that allows it, else at the end of the page. Layout blocks
+ * without content, such as containers, go below a row, because they begin the next part of the page. A band goes after the band or
+ * header that is selected and before the footer; other blocks go into the content of a band.
  */
 export const placeNextToSelection = (editor: Editor, nodes: readonly WireNode[]): DropPosition => {
   const { store } = editor
   const selected = editor.session.selection.get()[0]
   const fits = (place: DropPosition) => canInsertTree(store.document, { nodes, place }).ok
   if (selected !== undefined && selected !== store.document.root) {
-    const band = nodes.some(isBand) ? bandAround(editor, selected) : undefined
-    if (band !== undefined) return { beside: band, side: 'after' }
-    const goesBelow = isRow(editor, selected) && nodes.every(isLayout)
-    const emptyColumn = visibleChildren(store, selected).find(
+    const byBand = nodes.some(isBand) ? placeByBand(editor, selected) : undefined
+    if (byBand !== undefined) return byBand
+    const holder = contentOf(editor, selected)
+    const emptyColumn = visibleChildren(store, holder).find(
       (id) => store.get(id)?.children.length === 0 && fits({ into: id, at: 'end' }),
     )
-    const inside: DropPosition = { into: emptyColumn ?? selected, at: 'end' }
+    const isContent = emptyColumn !== undefined && nodes.every(isComposed)
+    const goesBelow = isRow(editor, selected) && nodes.every(isLayout) && !isContent
+    const inside: DropPosition = { into: emptyColumn ?? holder, at: 'end' }
     if (!goesBelow && !isComplete(editor, selected, nodes) && fits(inside)) return inside
     for (let at: string | null = selected; at !== null; at = store.get(at)?.parent ?? null) {
       const after: DropPosition = { beside: at, side: 'after' }

@@ -191,7 +191,6 @@ export const EditorScreen = (props: EditorScreenProps) => {
           <div className={styles.notice}>
             {props.notice?.(tools)}
             <SaveFailure saver={whole} retry={() => (props.firstSave ? void kept() : save())} leave={leave} />
-            {!previewing && <ListingHint />}
             {elsewhere && <OpenElsewhereNotice noun={noun} />}
             {restored && <RestoredNotice restored={restored} noun={noun} />}
             {offer && <DraftNotice offer={offer} noun={noun} />}
@@ -208,7 +207,10 @@ export const EditorScreen = (props: EditorScreenProps) => {
                   leave={togglePreview}
                 />
               ) : (
-                <CanvasStage key={listing.napId} />
+                <>
+                  <CanvasStage key={listing.napId} />
+                  <ListingHint />
+                </>
               )}
             </main>
             {panels && (pageThere ? <RightPanel /> : <PanelRoom side="right" />)}

@@ -1,4 +1,6 @@
+import type { Theme } from '@web2/builder'
 import { messages } from '@web2/contract/core'
+import { withOwnTokens } from '@web2/site'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { cachedData } from '../../sites/cached-data.ts'
 import { isApiError, sentenceFor } from '../../../lib/api/errors.ts'
@@ -9,6 +11,7 @@ import type { NewSiteInHand } from '../../sites/new-site.ts'
 import { copyShown, shownPages, showCopy } from '../document/api/shown-copy.ts'
 import type { LoadedWorkPage, NewSite } from '../document/api/site-pages.ts'
 import { NewSiteItems } from '../panels/new-site/new-site-items.tsx'
+import { useTheme } from '../panels/theme/use-theme.ts'
 import { StartPanel, type StartChange } from '../panels/new-site/start-panel.tsx'
 import { useLoadedNewPage } from './hooks/use-loaded-new-page.ts'
 import { createNewSiteSaver } from '../document/saving/site-saver.ts'
@@ -43,20 +46,27 @@ const words = {
   keptUnsaved: 'Your new site is kept. Choose “Build site” to continue.',
 }
 
+/** What the surrounding component does with the open page. */
+interface PageTools extends ScreenTools {
+  readonly takeTheme: (theme: Theme) => void
+}
+
 /** Gives the surrounding component access to the tools of the open page. */
-const Held = ({ tools, held }: { tools: ScreenTools; held: RefObject<ScreenTools | null> }) => {
+const Held = ({ tools, held }: { tools: ScreenTools; held: RefObject<PageTools | null> }) => {
+  const { theme: present, set } = useTheme()
   useEffect(() => {
-    held.current = tools
+    const takeTheme = (theme: Theme) => set('Change theme', withOwnTokens(theme, present))
+    held.current = { ...tools, takeTheme }
     return () => {
       held.current = null
     }
-  }, [tools, held])
+  }, [tools, held, present, set])
   return null
 }
 
 interface PageScreenProps extends WorkPageWays {
   readonly loaded: LoadedWorkPage<NewSite>
-  readonly held: RefObject<ScreenTools | null>
+  readonly held: RefObject<PageTools | null>
   readonly panel: Signal<string | null | undefined>
   readonly onSave: NewSiteEditorProps['onSave']
   readonly openStart: () => void
@@ -112,7 +122,7 @@ export const NewSiteEditor = (props: NewSiteEditorProps) => {
   const [visit, setVisit] = useState(0)
   const [panel] = useState(() => signal<string | null | undefined>(undefined))
   const reload = useCallback(() => setVisit((present) => present + 1), [])
-  const held = useRef<ScreenTools | null>(null)
+  const held = useRef<PageTools | null>(null)
   /** Latest revision at which the copy holds only its template. */
   const untouched = useRef(1)
   const query = useLoadedNewPage({ initialDataId, pageId, details, napId }, visit)
@@ -144,9 +154,19 @@ export const NewSiteEditor = (props: NewSiteEditorProps) => {
       if (change.templateId !== undefined || !wasTouched) untouched.current = answer.revision
       showCopy(answer)
       setExpected({ id: initialDataId, revision: answer.revision })
-      if (change.templateId !== undefined) onPageChange(undefined)
+      if (change.templateId !== undefined) {
+        setTheme(undefined)
+        onPageChange(undefined)
+      }
       reload()
     })
+  /** Theme of the open page since it was chosen in the panel; a template brings its own. */
+  const [theme, setTheme] = useState<Theme>()
+  const chooseTheme = (chosen: Theme) => {
+    setStartOpened(true)
+    setTheme(chosen)
+    held.current?.takeTheme(chosen)
+  }
   /** Chosen changes that are not applied yet. */
   const [wanted, setWanted] = useState<StartChange>({})
   const begun = useRef<Promise<void>>(Promise.resolve())
@@ -178,6 +198,7 @@ export const NewSiteEditor = (props: NewSiteEditorProps) => {
       untouched.current = 1
       setExpected({ id: initialDataId, revision: 0 })
       setStartOpened(null)
+      setTheme(undefined)
       onReset()
     })
 
@@ -208,6 +229,8 @@ export const NewSiteEditor = (props: NewSiteEditorProps) => {
           wanted={wanted}
           isArriving={isArriving}
           choose={choose}
+          theme={theme}
+          chooseTheme={chooseTheme}
           resume={props.onResume}
           // a page that is about to be replaced is neither edited nor saved
           close={() => !isArriving && setStartOpened(false)}

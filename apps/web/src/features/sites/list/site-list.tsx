@@ -81,10 +81,15 @@ export const SiteList = ({
         to="/site-builder/new-site"
         variant="default"
         leftSection={<IconRocket size={18} aria-hidden />}
+        title="Enter a business and choose a design. The site goes live in a minute."
       >
         New site
       </ButtonLink>
-      <ButtonLink to="/site-builder/build-site" leftSection={<IconPlus size={18} aria-hidden />}>
+      <ButtonLink
+        to="/site-builder/build-site"
+        leftSection={<IconPlus size={18} aria-hidden />}
+        title="Design the pages yourself, block by block."
+      >
         Build site
       </ButtonLink>
     </Group>

@@ -1,3 +1,6 @@
 import type { LibrarySection } from '../../library-section.ts'
+import { closed } from './closed.ts'
+import { line } from './line.ts'
+import { strip } from './strip.ts'
 
-export const barSections: readonly LibrarySection[] = []
+export const barSections: readonly LibrarySection[] = [line, strip, closed]

@@ -6,7 +6,7 @@ import { fitStep } from '../../parts/fit.ts'
 import { pageEdge } from '../../parts/hero.ts'
 import { buttonLink, phoneLink } from '../../parts/actions.ts'
 import { pictureSlot } from '../../parts/pictures.ts'
-import { lead, title } from '../../parts/texts.ts'
+import { lead, stepSize, title } from '../../parts/texts.ts'
 import { heroContent } from './hero-content.ts'
 
 const content = heroContent('Nothing starts before you know what it is.', {
@@ -31,21 +31,28 @@ export const arc: LibrarySection = {
           'grid-template-columns': 'minmax(0, 11fr) minmax(0, 13fr)',
           'align-items': 'center',
           overflow: 'clip',
-          height: 'clamp(34rem, 76svh, 46rem)',
+          'min-height': 'clamp(34rem, 76svh, 46rem)',
         },
         tablet: { 'grid-template-columns': 'minmax(0, 1fr) minmax(0, 1fr)' },
-        mobile: { 'grid-template-columns': 'minmax(0, 1fr)', height: 'auto', 'row-gap': 'var(--s6)' },
+        mobile: { 'grid-template-columns': 'minmax(0, 1fr)', 'min-height': 0, 'row-gap': 'var(--s6)' },
       },
       [
         box(
           'div',
           {
             name: 'Title',
-            style: { 'padding-inline-start': pageEdge, 'padding-inline-end': 'var(--s5)' },
+            style: {
+              'padding-block': 'var(--s7)',
+              'padding-inline-start': pageEdge,
+              'padding-inline-end': 'var(--s5)',
+            },
             mobile: { padding: 'var(--s6) var(--gutter) 0' },
           },
           [
-            title('h1', fitStep(6, own.title), own.title),
+            title('h1', fitStep(6, own.title), own.title, {
+              tablet: { 'font-size': stepSize(5) },
+              mobile: { 'font-size': stepSize(fitStep(6, own.title)) },
+            }),
             ...(own.lead
               ? [lead(own.lead, { style: { 'margin-top': 'var(--s5)', 'max-width': '28rem' } })]
               : []),
@@ -72,24 +79,37 @@ export const arc: LibrarySection = {
         box(
           'div',
           {
-            name: 'Ring',
-            style: {
-              'align-self': 'start',
-              width: 'clamp(40rem, 62vw, 62rem)',
-              'aspect-ratio': '1',
-              padding: 'var(--s5)',
-              'margin-top': '-4rem',
-              border: 'var(--line-w) solid var(--tone-rule)',
-              'border-radius': '50%',
-            },
-            mobile: {
-              width: 'auto',
-              'margin-inline': 'var(--gutter) -18vw',
-              'margin-top': 0,
-              'margin-bottom': '-34vw',
-            },
+            name: 'Circle',
+            // as tall as the text: the circle is cut, whatever its size
+            style: { 'align-self': 'stretch', contain: 'size' },
+            mobile: { contain: 'none' },
           },
-          own.pictures.slice(0, 1).map((wish) => pictureSlot(wish, arcs, '1', { 'border-radius': '50%' })),
+          [
+            box(
+              'div',
+              {
+                name: 'Ring',
+                style: {
+                  'align-self': 'start',
+                  width: 'clamp(40rem, 62vw, 62rem)',
+                  'aspect-ratio': '1',
+                  padding: 'var(--s5)',
+                  'margin-top': '-4rem',
+                  border: 'var(--line-w) solid var(--tone-rule)',
+                  'border-radius': '50%',
+                },
+                mobile: {
+                  width: 'auto',
+                  'margin-inline': 'var(--gutter) -18vw',
+                  'margin-top': 0,
+                  'margin-bottom': '-34vw',
+                },
+              },
+              own.pictures
+                .slice(0, 1)
+                .map((wish) => pictureSlot(wish, arcs, '1', { 'border-radius': '50%' })),
+            ),
+          ],
         ),
       ],
     ),

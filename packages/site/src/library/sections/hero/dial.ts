@@ -6,7 +6,7 @@ import { buttonLink } from '../../parts/actions.ts'
 import { bleedBand } from '../../parts/band.ts'
 import { callLink, pageEdge } from '../../parts/hero.ts'
 import { art } from '../../parts/pictures.ts'
-import { lead } from '../../parts/texts.ts'
+import { lead, stepSize } from '../../parts/texts.ts'
 import { withTone } from '../../parts/with-tone.ts'
 import { sentencesOf, titleInParts, type TitlePart } from '../../parts/title-lines.ts'
 import { heroContent } from './hero-content.ts'
@@ -89,7 +89,11 @@ export const dial: LibrarySection = {
           },
         ] satisfies TitlePart[]
       ).filter((part) => part.content !== ''),
-      { style: { display: 'contents' } },
+      {
+        style: { display: 'contents' },
+        tablet: { 'font-size': stepSize(5) },
+        mobile: { 'font-size': stepSize(6) },
+      },
     )
     return bleedBand(
       {
@@ -119,7 +123,7 @@ export const dial: LibrarySection = {
             style: {
               'grid-area': '1 / 1 / -1 / -1',
               'place-self': 'center',
-              width: 'min(36vw, 27rem)',
+              width: 'min(31vw, 25rem)',
               'aspect-ratio': '1',
               'border-radius': '50%',
               overflow: 'hidden',

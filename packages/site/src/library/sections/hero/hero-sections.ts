@@ -1,13 +1,21 @@
 import type { LibrarySection } from '../../library-section.ts'
 import { arc } from './arc.ts'
+import { carte } from './carte.ts'
 import { checklist } from './checklist.ts'
 import { dial } from './dial.ts'
+import { editorial } from './editorial.ts'
+import { filmstrip } from './filmstrip.ts'
+import { floorPlan } from './floor-plan.ts'
+import { index } from './index-list.ts'
 import { letterhead } from './letterhead.ts'
 import { panel } from './panel.ts'
 import { plate } from './plate.ts'
+import { poster } from './poster.ts'
+import { request } from './request.ts'
 import { ridge } from './ridge.ts'
 import { routes } from './routes.ts'
 import { statement } from './statement.ts'
+import { symptoms } from './symptoms.ts'
 import { ticket } from './ticket.ts'
 
 export const heroSections: readonly LibrarySection[] = [
@@ -21,4 +29,12 @@ export const heroSections: readonly LibrarySection[] = [
   routes,
   letterhead,
   statement,
+  carte,
+  editorial,
+  poster,
+  floorPlan,
+  symptoms,
+  filmstrip,
+  request,
+  index,
 ]

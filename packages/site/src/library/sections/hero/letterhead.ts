@@ -61,7 +61,11 @@ export const letterhead: LibrarySection = {
             span(1, 3, [1, 6]),
             [
               note('[[{nap.businessName}]]', {
-                style: { 'font-weight': 'var(--strong-weight)', color: 'var(--tone-text)' },
+                style: {
+                  'font-weight': 'var(--strong-weight)',
+                  color: 'var(--tone-text)',
+                  'overflow-wrap': 'anywhere',
+                },
               }),
               business('Address', {
                 style: { 'font-size': stepSize(-1), 'font-style': 'normal', color: 'var(--tone-quiet)' },

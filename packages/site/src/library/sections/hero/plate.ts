@@ -34,7 +34,7 @@ export const plate: LibrarySection = {
           'grid-template-columns': `${pageEdge} minmax(0, 1fr) ${pageEdge}`,
           'grid-template-rows': 'clamp(5rem, 14svh, 9rem) minmax(22rem, auto)',
         },
-        mobile: { 'grid-template-rows': 'auto auto' },
+        tablet: { 'grid-template-rows': 'auto auto' },
       },
       [
         ...own.pictures.slice(0, 1).map((wish) => {
@@ -50,12 +50,13 @@ export const plate: LibrarySection = {
             props: {
               ...slot.props,
               breakpoints: {
-                mobile: {
+                tablet: {
                   'grid-area': '1 / 1 / 2 / -1',
                   contain: 'none',
-                  'aspect-ratio': '4 / 3',
+                  'aspect-ratio': '21 / 9',
                   height: 'auto',
                 },
+                mobile: { 'aspect-ratio': '4 / 3' },
               },
             },
           }
@@ -77,7 +78,7 @@ export const plate: LibrarySection = {
                 'border-start-end-radius': 'var(--r-l)',
                 'border-start-start-radius': 'var(--r-l)',
               },
-              mobile: {
+              tablet: {
                 'margin-inline-start': 0,
                 'margin-top': -32,
                 width: '100%',

@@ -95,7 +95,11 @@ export const routes: LibrarySection = {
             [
               title('h1', fitStep(6, own.title), own.title, { style: { 'max-width': '8ch' } }),
               ...(own.lead
-                ? [lead(own.lead, { style: { 'margin-top': 'var(--s4)', 'max-width': '22rem' } })]
+                ? [
+                    lead(own.lead, {
+                      style: { 'margin-top': 'var(--s4)', 'max-width': '22rem', 'overflow-wrap': 'anywhere' },
+                    }),
+                  ]
                 : []),
               callLink(3, { style: { 'margin-top': 'var(--s3)' } }),
             ],
@@ -105,7 +109,7 @@ export const routes: LibrarySection = {
             'div',
             {
               name: 'Lines',
-              style: { 'grid-column': '5 / 8', 'grid-row': '1', 'min-height': 0, contain: 'size' },
+              style: { 'grid-column': '6 / 8', 'grid-row': '1', 'min-height': 0, contain: 'size' },
               tablet: { display: 'none' },
             },
             [routeLines(items.length)],

@@ -1,3 +1,4 @@
 import type { LibrarySection } from '../../library-section.ts'
+import { carte } from './carte.ts'
 
-export const menuSections: readonly LibrarySection[] = []
+export const menuSections: readonly LibrarySection[] = [carte]

@@ -1,3 +1,6 @@
 import type { LibrarySection } from '../../library-section.ts'
+import { columns } from './columns.ts'
+import { one } from './one.ts'
+import { sources } from './sources.ts'
 
-export const reviewsSections: readonly LibrarySection[] = []
+export const reviewsSections: readonly LibrarySection[] = [one, columns, sources]

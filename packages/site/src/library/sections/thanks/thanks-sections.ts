@@ -1,3 +1,4 @@
 import type { LibrarySection } from '../../library-section.ts'
+import { next } from './next.ts'
 
-export const thanksSections: readonly LibrarySection[] = []
+export const thanksSections: readonly LibrarySection[] = [next]

@@ -50,6 +50,11 @@ export const BlocksPanel = ({ placed }: { readonly placed?: () => void }) => {
         onChange={(event) => setSearch(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') placeFirst()
+          if (event.key === 'Escape' && search !== '') {
+            // the selection stays; a second Escape goes to the page
+            event.stopPropagation()
+            setSearch('')
+          }
         }}
       />
       <div className={styles.groups}>

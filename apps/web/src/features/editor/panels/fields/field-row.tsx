@@ -57,7 +57,7 @@ export const Row = ({ label, htmlFor, origin = none, clear, scrub, token, childr
         data-origin={origin.kind}
         data-scrub={scrub !== undefined}
         htmlFor={htmlFor}
-        title={origin.kind === 'none' ? undefined : origin.sentence}
+        title={origin.kind === 'none' ? undefined : `${label}. ${origin.sentence}`}
         onPointerDown={scrub}
       >
         {label}

@@ -1,7 +1,8 @@
 import { Button, Drawer, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { CachedData } from '@web2/contract/sites'
-import { useMemo } from 'react'
+import type { Theme } from '@web2/builder'
+import { useId, useMemo } from 'react'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { formatMoment } from '../../../../lib/dates.ts'
 import { listingChosen } from '../../../listings/fields/find-listings.ts'
@@ -11,6 +12,7 @@ import { Failure } from '../../../../ui/failure.tsx'
 import { TextLink } from '../../../../ui/links.tsx'
 import { NapSelect } from '../../../listings/picker/listing-select.tsx'
 import { TemplateChoice } from '../../../sites/templates/template-choice.tsx'
+import { ThemeGallery } from '../theme/theme-gallery.tsx'
 import styles from './start-panel.module.css'
 
 /** A change of either the template or the listing. */
@@ -28,6 +30,9 @@ export interface StartPanelProps {
   /** True until the canvas shows the latest choice. */
   readonly isArriving: boolean
   readonly choose: (change: StartChange) => void
+  /** Theme that was chosen for the open page; undefined before a choice. */
+  readonly theme: Theme | undefined
+  readonly chooseTheme: (theme: Theme) => void
   /** Continues with another site that was never saved. */
   readonly resume: (initialDataId: string) => void
   readonly close: () => void
@@ -67,10 +72,13 @@ export const StartPanel = ({
   wanted,
   isArriving,
   choose,
+  theme,
+  chooseTheme,
   resume,
   close,
 }: StartPanelProps) => {
   const templates = useQuery(templateList)
+  const themesId = useId()
   const { data: copy = loaded } = useQuery(copyQuery(loaded._id))
   const napId = wanted.napId === undefined ? copy.napId : wanted.napId
   const { data: nap } = useQuery(listingChosen(napId))
@@ -96,7 +104,8 @@ export const StartPanel = ({
     >
       <Stack className={styles.choices ?? ''}>
         <Text size="sm" c="dimmed">
-          Choose a business and a template, or start with a blank page. You name the site when you save it.
+          Choose a business, a template and a theme, or start with a blank page. You name the site when you
+          save it.
         </Text>
         <div>
           <NapSelect value={napId} onChange={(chosen) => choose({ napId: chosen })} />
@@ -123,6 +132,12 @@ export const StartPanel = ({
             compact
           />
         )}
+        <section className={styles.themes} aria-labelledby={themesId}>
+          <Text id={themesId} component="h2" size="sm" fw={500} m={0}>
+            Theme
+          </Text>
+          <ThemeGallery choose={chooseTheme} present={theme ?? copy.theme ?? undefined} />
+        </section>
         <Unfinished without={copy._id} resume={resume} />
       </Stack>
       <div className={styles.foot}>

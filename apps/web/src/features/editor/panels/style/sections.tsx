@@ -147,16 +147,19 @@ const OneImage = () => (
       <SelectControl
         property="background-size"
         label="Background size"
+        short="Image size"
         options={['cover', 'contain', 'auto']}
       />
       <SelectControl
         property="background-position"
         label="Background position"
+        short="Image position"
         options={['top', 'bottom', 'left', 'right', 'center']}
       />
       <SelectControl
         property="background-repeat"
         label="Background repeat"
+        short="Image repeat"
         options={['repeat', 'no-repeat', 'repeat-x', 'repeat-y']}
       />
       <SelectControl property="background-attachment" label="Attachment" options={['scroll', 'fixed']} />

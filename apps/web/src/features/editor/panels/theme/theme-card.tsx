@@ -1,5 +1,6 @@
 import type { ThemeSample } from '@web2/builder'
-import type { CSSProperties } from 'react'
+import { useEffect, type CSSProperties } from 'react'
+import { writeFontFaces } from '../../canvas/fonts/write-font-faces.ts'
 import styles from './theme.module.css'
 
 const bands = ['c-paper', 'c-tint', 'c-deep', 'c-brand', 'c-action', 'c-mark']
@@ -13,6 +14,10 @@ interface ThemeCardProps {
 
 /** Button that takes a theme, with a sample of its colors and headings. */
 export const ThemeCard = ({ name, sample, isCurrent, choose }: ThemeCardProps) => {
+  const titles = sample['f-title']
+  useEffect(() => {
+    if (titles !== undefined) void writeFontFaces(document, `font-family:${titles}`)
+  }, [titles])
   const valueOf = (token: string) => sample[token] ?? 'transparent'
   return (
     <button type="button" className={styles.card} aria-current={isCurrent} onClick={choose}>
@@ -24,7 +29,7 @@ export const ThemeCard = ({ name, sample, isCurrent, choose }: ThemeCardProps) =
             '--ink': sample['c-ink'] ?? '#1a1a1a',
             '--action': valueOf('c-action'),
             '--radius': sample['r-s'] ?? '0',
-            ...(sample['f-title'] !== undefined && { fontFamily: sample['f-title'] }),
+            ...(titles !== undefined && { fontFamily: titles }),
           } as CSSProperties
         }
       >

@@ -1,12 +1,13 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
-import { exportTokens, importTokens, themeLimits, type Theme } from '@web2/builder'
+import { exportTokens, importTokens, retiredTokens, themeLimits, type Theme } from '@web2/builder'
 import { withOwnTokens } from '@web2/site'
 import { useRef, useState } from 'react'
 import { showError, showSuccess } from '../../../../lib/snackbar.ts'
 import { downloadFile } from '../../../../lib/files/download.ts'
 import { NameDialog } from '../../../../ui/dialogs/name-dialog.tsx'
 import { saveToAccount } from './account-themes.tsx'
+import { useClearDeleted } from './use-clear-deleted.ts'
 import type { ThemeAccess } from './use-theme.ts'
 
 interface ThemeMenuProps {
@@ -23,6 +24,8 @@ export const ThemeMenu = ({ theme, set, findInPage }: ThemeMenuProps) => {
   const [renaming, setRenaming] = useState(false)
   const [saving, setSaving] = useState(false)
   const file = useRef<HTMLInputElement>(null)
+  const clearDeleted = useClearDeleted()
+  const retired = retiredTokens(theme).length
 
   const read = async (chosen: File) => {
     if (chosen.size > largest) return showError('This file is over 2 MB. Choose a design tokens file.')
@@ -68,6 +71,12 @@ export const ThemeMenu = ({ theme, set, findInPage }: ThemeMenuProps) => {
           <Menu.Item onClick={findInPage}>Find design tokens in this page…</Menu.Item>
           <Menu.Item onClick={() => file.current?.click()}>Import design tokens…</Menu.Item>
           <Menu.Item onClick={download}>Export design tokens</Menu.Item>
+          {retired > 0 && (
+            <>
+              <Menu.Divider />
+              <Menu.Item onClick={() => void clearDeleted()}>Clear deleted design tokens</Menu.Item>
+            </>
+          )}
         </Menu.Dropdown>
       </Menu>
       {saving && (

@@ -30,20 +30,31 @@ export const ThemePanel = () => {
     </Suspense>
   )
 
-  if (!theme || choosing)
+  const siteCss = (
+    <details className={inspector.section}>
+      <summary>Custom CSS</summary>
+      <div className={inspector.fields}>
+        <SiteCss />
+      </div>
+    </details>
+  )
+  // one for custom CSS alone has no values to show
+  const isEmpty = !theme || (theme.keepsBase && theme.tokens.length === 0 && !theme.styles)
+
+  if (isEmpty || choosing)
     return (
       <div className={styles.panel}>
         <Text fz={13} c="dimmed">
-          {theme
+          {!isEmpty
             ? 'Another theme replaces the values of this one. Design tokens you added stay.'
             : 'A theme keeps colors, fonts, sizes and spacing in one place. Change a value there, and everything that uses it follows.'}
         </Text>
-        {theme && (
+        {!isEmpty && (
           <Button size="xs" variant="default" onClick={() => setChoosing(false)}>
             Keep this theme
           </Button>
         )}
-        {!theme && (
+        {isEmpty && (
           <Button size="xs" variant="default" onClick={findInPage}>
             Create from this page…
           </Button>
@@ -52,12 +63,13 @@ export const ThemePanel = () => {
         <Suspense fallback={<Loader size="sm" aria-label="Loading themes" />}>
           <ThemeGallery
             choose={(next) => {
-              set(theme ? 'Change theme' : 'Add theme', next)
+              set(isEmpty ? 'Add theme' : 'Change theme', next)
               setChoosing(false)
             }}
             present={theme}
           />
         </Suspense>
+        {isEmpty && <div className={styles.groups}>{siteCss}</div>}
       </div>
     )
 
@@ -89,12 +101,7 @@ export const ThemePanel = () => {
       <div className={styles.groups}>
         <TokenGroups theme={theme} />
         <StyleList />
-        <details className={inspector.section}>
-          <summary>Custom CSS</summary>
-          <div className={inspector.fields}>
-            <SiteCss />
-          </div>
-        </details>
+        {siteCss}
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import styles from '../panel.module.css'
-import { blockType, inputTypes, inputWidth, navigationLevels, tagOf, type NodeRecord } from '@web2/builder'
+import { blockType, inputTypes, inputWidth, setHeadingLevel, tagOf, type NodeRecord } from '@web2/builder'
 import type { ReactNode } from 'react'
 import { IconProperties } from '../../icons/icon-properties.tsx'
 import { BlockBindings } from '../../library/component/block-bindings.tsx'
@@ -7,7 +7,7 @@ import { OwnContentProperties } from '../../library/component/own-content-proper
 import { ComponentPanel } from '../../library/component/component-panel.tsx'
 import { ModuleProperties } from '../../library/section-properties.tsx'
 import { isInTable, TablePanel } from '../../table/table-panel.tsx'
-import { useBuilder } from '../../session/use-editor.ts'
+import { useBuilder, useEditor } from '../../session/use-editor.ts'
 import { textPropOf } from '../../../interaction/text/text-prop.ts'
 import { textIn, useProps } from '../use-props.ts'
 import { useRecords } from '../use-records.ts'
@@ -30,13 +30,13 @@ import { GalleryProperties } from './gallery-properties.tsx'
 import {
   CallBarProperties,
   DividerProperties,
-  MenuToggle,
   RatingProperties,
   ShapeDividerProperties,
   StepsProperties,
   TableProperties,
 } from './more-properties.tsx'
-import { NumberRow, SelectRow, TextRow, ToggleRow } from './prop-rows.tsx'
+import { NavigationProperties } from './navigation-properties.tsx'
+import { NumberRow, SelectRow, TextRow } from './prop-rows.tsx'
 import { TagRow } from './tag-row.tsx'
 import { VideoFileProperties } from './video-properties.tsx'
 
@@ -54,14 +54,22 @@ interface Properties {
   readonly records: readonly NodeRecord[]
 }
 
-const HeadingProperties = ({ records }: Properties) => (
-  <SelectRow
-    records={records}
-    prop="headingType"
-    label="Heading type"
-    options={['h1', 'h2', 'h3', 'h4', 'h5', 'h6']}
-  />
-)
+const HeadingProperties = ({ records }: Properties) => {
+  const editor = useEditor()
+  const ids = records.map(({ uuid }) => uuid)
+  return (
+    <SelectRow
+      records={records}
+      prop="headingType"
+      label="Heading type"
+      options={['h1', 'h2', 'h3', 'h4', 'h5', 'h6']}
+      choose={(level) => {
+        if (level === '') return
+        editor.run('Change heading type', setHeadingLevel(editor.store.document, { ids, level }))
+      }}
+    />
+  )
+}
 
 const InputProperties = ({ records }: Properties) => {
   const { read, setWithWidth } = useProps(records)
@@ -128,27 +136,6 @@ const BusinessNote = () => (
 )
 
 /** Properties of a navigation; its pages are chosen in the pages panel. */
-const NavigationProperties = ({ records }: Properties) => (
-  <>
-    <p className={styles.note}>
-      Shows the site’s pages as arranged in the Pages panel. You can hide pages from navigation there.
-    </p>
-    <SelectRow
-      records={records}
-      prop="direction"
-      label="Direction"
-      options={[
-        { value: 'row', label: 'Horizontal' },
-        { value: 'column', label: 'Vertical' },
-      ]}
-    />
-    <NumberRow records={records} prop="levels" label="Levels" least={1} most={navigationLevels} />
-    <ToggleRow records={records} prop="dropDown" label="Show subpages in a dropdown" />
-    <MenuToggle records={records} />
-    <TextRow records={records} prop="label" label="Screen reader label" placeholder="Main" />
-  </>
-)
-
 const MapProperties = ({ records }: Properties) => <AfterClickRows records={records} kind="map" />
 
 const LogoProperties = ({ records }: Properties) => (

@@ -18,7 +18,11 @@ const slidesOf = (value: Json | undefined): readonly Slide[] =>
       )
     : []
 
-const newSlide: Slide = { background: '#3b4a6b', title: 'New slide', subtitle: '' }
+/** Returns a further slide, on the color of the last one so that it fits the page. */
+const newSlide = (slides: readonly Slide[]): Slide => {
+  const last = textIn(slides.at(-1)?.background)
+  return { background: last.startsWith('var(') ? last : '#3b4a6b', title: 'New slide', subtitle: '' }
+}
 
 /** Moves a slide one position up or down. */
 const swapped = (slides: readonly Slide[], at: number, to: number): readonly Slide[] => {
@@ -98,7 +102,11 @@ const Slides = ({ record }: { readonly record: NodeRecord }) => {
           </div>
         )
       })}
-      <Button size="xs" variant="default" onClick={() => setSlides([...slides, newSlide], 'Add slide')}>
+      <Button
+        size="xs"
+        variant="default"
+        onClick={() => setSlides([...slides, newSlide(slides)], 'Add slide')}
+      >
         Add slide
       </Button>
     </>

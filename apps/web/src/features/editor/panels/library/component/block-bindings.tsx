@@ -44,7 +44,8 @@ const Target = ({ record, component, target }: TargetProps) => {
     if (hasValue(kind)) return true
     // content of a place can only be shown once
     const block = blockOfSlot(editor.store.document, property.id)
-    return block === undefined || block.uuid === record.uuid
+    const isBound = bindingsOf(record).some((binding) => binding.property === property.id)
+    return isBound || block === undefined || block.uuid === record.uuid
   }
   const fitting = component.properties.filter(
     (property) =>

@@ -7,6 +7,7 @@ import {
   idFor,
   propertyUses,
   removeProperty,
+  removeVariant,
   setComponent,
   type Component,
   type ComponentProperty,
@@ -21,7 +22,9 @@ import { moved, NamedRowMenu } from '../../fields/named-row-menu.tsx'
 import { useEditor, useRecord } from '../../session/use-editor.ts'
 import styles from './component.module.css'
 import { kindLabels } from './target-labels.ts'
+import { SlotKinds } from './slot-kinds.tsx'
 import { ValueField } from './value-field.tsx'
+import { VariantContents } from './variant-contents.tsx'
 
 interface PartProps {
   readonly component: Component
@@ -43,7 +46,7 @@ const Property = ({ component, change, property }: PartProps & { readonly proper
       children: (
         <Text size="sm">
           Pages with their own content here keep it, but no longer show it. Select the section on such a page
-          to move that content out.
+          to move that content out. Contents of variants are deleted.
         </Text>
       ),
       labels: { confirm: 'Delete property', cancel: 'Cancel' },
@@ -71,12 +74,14 @@ const Property = ({ component, change, property }: PartProps & { readonly proper
         }
         remove={hasValue(property.kind) ? remove : askToRemove}
       />
+      {property.kind === 'slot' && <SlotKinds property={property} />}
     </li>
   )
 }
 
 const Variant = ({ component, change, variant }: PartProps & { readonly variant: ComponentVariant }) => {
   const { properties, variants } = component
+  const editor = useEditor()
   const withValues = properties.filter(({ kind }) => hasValue(kind))
   const at = variants.indexOf(variant)
   const replaced = (next: ComponentVariant): Component => ({
@@ -104,12 +109,11 @@ const Variant = ({ component, change, variant }: PartProps & { readonly variant:
             canMove={(by) => variants[at + by] !== undefined}
             move={(by) => change('Move variant', { ...component, variants: moved(variants, variant, by) })}
             rename={(name) => change('Rename variant', replaced({ ...variant, name }))}
-            remove={() =>
-              change('Delete variant', {
-                ...component,
-                variants: variants.filter((each) => each !== variant),
-              })
-            }
+            remove={() => {
+              const result = removeVariant(editor.store.document, variant.id)
+              const select = editor.session.selection.get()
+              editor.run('Delete variant', result.ok ? { ...result, select } : result)
+            }}
           />
         </summary>
         <div className={styles.values}>
@@ -123,6 +127,7 @@ const Variant = ({ component, change, variant }: PartProps & { readonly variant:
               set={(value, merges) => set(property.id, value, merges)}
             />
           ))}
+          <VariantContents variant={variant} />
         </div>
       </details>
     </li>
@@ -163,14 +168,15 @@ export const ComponentPanel = () => {
           ))}
         </ul>
       )}
-      {properties.some(({ kind }) => hasValue(kind)) && (
+      {properties.length > 0 && (
         <>
           <Text fw={600} fz={13} component="h2" m={0} mt="xs">
             Variants
           </Text>
           {variants.length === 0 && (
             <Text size="xs" c="dimmed">
-              A variant is a named set of values, such as “Dark”, to choose where the section is used.
+              A variant is a named set of values and contents, such as “Dark”, to choose where the section is
+              used.
             </Text>
           )}
           {variants.length > 0 && (

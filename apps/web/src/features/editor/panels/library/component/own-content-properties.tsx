@@ -9,12 +9,14 @@ export const OwnContentProperties = ({ records }: { readonly records: readonly N
   const own = record && records.length === 1 ? ownContentOf(record) : null
   if (!record || !own) return null
   const { parent } = record
+  const isOfVariant = own.variant !== undefined
+  const where = isOfVariant ? 'where the variant is chosen' : 'here'
   return (
     <>
       <Text size="sm">
         {own.kind === 'slot'
-          ? 'These blocks are shown here instead of the section’s content. Drag blocks into it.'
-          : 'This text is shown here instead of the section’s.'}
+          ? `These blocks are shown ${where} instead of the section’s content. Drag blocks into it.`
+          : `This text is shown ${where} instead of the section’s.`}
       </Text>
       <Group gap="xs">
         <Button
@@ -27,8 +29,12 @@ export const OwnContentProperties = ({ records }: { readonly records: readonly N
           Reset to section
         </Button>
         {parent !== null && (
-          <Button size="compact-sm" variant="default" onClick={() => editor.select([parent])}>
-            Select section
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() => editor.select(isOfVariant ? [] : [parent])}
+          >
+            {isOfVariant ? 'All properties and variants' : 'Select section'}
           </Button>
         )}
       </Group>

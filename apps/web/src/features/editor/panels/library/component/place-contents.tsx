@@ -1,80 +1,27 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import {
   blockOfSlot,
+  componentOf,
   fillSlot,
   filledBlocks,
   moveSlotOut,
+  nodeOf,
   ownContents,
   resetSlot,
   slotsOf,
+  variantOf,
   type BuilderDocument,
-  type ComponentProperty,
   type NodeRecord,
   type OwnContent,
 } from '@web2/builder'
-import type { ReactNode } from 'react'
 import { newUuid } from '../../../document/actions.ts'
-import { Row, type Origin } from '../../fields/field-row.tsx'
-import { useBuilder, useEditor } from '../../session/use-editor.ts'
+import { useEditor } from '../../session/use-editor.ts'
+import { Action, ContentRow } from './content-row.tsx'
 
 interface PlaceProps {
   /** Place that uses the section. */
   readonly record: NodeRecord
   readonly section: BuilderDocument
-}
-
-const Action = ({ onClick, children }: { readonly onClick: () => void; readonly children: ReactNode }) => (
-  <Button size="compact-sm" variant="default" onClick={onClick}>
-    {children}
-  </Button>
-)
-
-const here: Origin = { kind: 'here', sentence: 'Set here.' }
-
-interface ContentRowProps extends PlaceProps {
-  readonly property: ComponentProperty
-  readonly own: OwnContent | undefined
-}
-
-/** Row of a formatted text or a slot: as in the section, or with content of the place's own. */
-const ContentRow = ({ record, section, property, own }: ContentRowProps) => {
-  const { editor, canvas } = useBuilder()
-  const { name, kind } = property
-  const block = blockOfSlot(section, property.id)
-  if (!block) return null
-  const write = (uuid: string | undefined) => {
-    if (uuid === undefined) return
-    if (kind === 'slot') editor.select([uuid])
-    else canvas.get()?.machine.send({ type: 'edit-text', uuid })
-  }
-  const fill = (empty: boolean) => {
-    const options = { id: record.uuid, property, module: section, empty, newUuid }
-    const result = fillSlot(editor.store.document, options)
-    const label = kind === 'slot' ? `Fill ${name}` : `Change ${name}`
-    if (editor.run(label, result) && result.ok) write(result.select[0])
-  }
-  const hasDefault = block.children.length > 0 || Boolean(block.props.content)
-  const reset = () => {
-    if (own) editor.run(`Reset ${name}`, resetSlot(editor.store.document, own.uuid))
-  }
-  return (
-    <Row label={name} {...(own && { origin: here, clear: reset })}>
-      <Group gap={6} role="group" aria-label={name}>
-        {own ? (
-          <Action onClick={() => write(own.uuid)}>
-            {kind === 'slot' ? 'Select own blocks' : 'Edit text'}
-          </Action>
-        ) : kind === 'richText' ? (
-          <Action onClick={() => fill(false)}>Edit text</Action>
-        ) : (
-          <>
-            {hasDefault && <Action onClick={() => fill(false)}>Edit a copy</Action>}
-            <Action onClick={() => fill(true)}>{hasDefault ? 'Start empty' : 'Fill slot'}</Action>
-          </>
-        )}
-      </Group>
-    </Row>
-  )
 }
 
 /** Own content that the section has no block for any more, to keep or delete. */
@@ -102,18 +49,30 @@ const LeftOver = ({ own }: { readonly own: OwnContent }) => {
 export const PlaceContents = ({ record, section }: PlaceProps) => {
   const editor = useEditor()
   const own = ownContents(editor.store.document, record)
-  const shown = [...filledBlocks(section, own).values()]
+  const variant = variantOf(componentOf(nodeOf(section, section.root)), record)
+  const fillings = [...filledBlocks(section, own, variant?.id).values()]
+  const shown = fillings.map(({ content }) => content)
   return (
     <>
-      {slotsOf(section).map((property) => (
-        <ContentRow
-          key={property.id}
-          record={record}
-          section={section}
-          property={property}
-          own={shown.find((each) => each.property === property.id)}
-        />
-      ))}
+      {slotsOf(section).map((property) => {
+        const block = blockOfSlot(section, property.id, variant?.id)
+        const filling = fillings.find(({ content }) => content.property === property.id)
+        if (!block) return null
+        const shows = filling?.from === 'variant' ? nodeOf(section, filling.content.uuid) : block
+        return (
+          <ContentRow
+            key={property.id}
+            property={property}
+            own={filling?.from === 'place' ? filling.content : undefined}
+            variant={filling?.from === 'variant' ? variant?.name : undefined}
+            hasDefault={shows.children.length > 0 || Boolean(shows.props.content)}
+            fill={(empty) =>
+              fillSlot(editor.store.document, { id: record.uuid, property, module: section, empty, newUuid })
+            }
+            reset={(uuid) => resetSlot(editor.store.document, uuid)}
+          />
+        )
+      })}
       {own
         .filter((each) => !shown.includes(each))
         .map((each) => (

@@ -13,18 +13,23 @@ interface OptionsProps {
   readonly options: readonly OptionOf[]
 }
 
+interface SelectControlProps extends OptionsProps {
+  /** Shown where the section already says the rest of the label. */
+  readonly short?: string
+}
+
 const spaced = (options: readonly OptionOf[]) =>
   options.map((option) =>
     typeof option === 'string' ? { value: option, label: keywordLabel(option) } : option,
   )
 
 /** A select with the options of a property. */
-export const SelectControl = ({ property, label, options }: OptionsProps) => {
+export const SelectControl = ({ property, label, short = label, options }: SelectControlProps) => {
   const id = useId()
   const { isSet, mixed, value, origin, set, clear } = useProperty(property)
   const shown = shownNumber(value)
   return (
-    <Row label={label} htmlFor={id} origin={origin} clear={clear}>
+    <Row label={short} htmlFor={id} origin={origin} clear={clear}>
       <SelectInput
         id={id}
         label={label}

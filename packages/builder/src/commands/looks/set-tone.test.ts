@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { applyChange, invertChange } from '../changes/change.ts'
-import { createNode } from '../blocks/create-node.ts'
-import { exportHtml } from '../html/export/export-html.ts'
-import { createDocument } from '../tree/create-document.ts'
-import { setTheme } from './set-theme.ts'
+import { applyChange, invertChange } from '../../changes/change.ts'
+import { createNode } from '../../blocks/create-node.ts'
+import { exportHtml } from '../../html/export/export-html.ts'
+import { createDocument } from '../../tree/create-document.ts'
+import { setTheme } from '../set-theme.ts'
 import { setTone } from './set-tone.ts'
 
 const box = () => createNode('Container', {}, [createNode('Paragraph', { content: 'Hi' })])
@@ -36,4 +36,16 @@ it('writes the rules of the tones that a page takes, and no others', () => {
   const html = exportHtml(applyChange(themed, set.change), { data: { nap: null } })
   expect(html).toContain('[data-tone="deep"]{')
   expect(html).not.toContain('[data-tone="brand"]{')
+})
+
+it('shows the surface of the tone in place of a transparent one, and keeps a color chosen by hand', () => {
+  const colored = createNode('Container', { elementStyle: { 'background-color': '#123456' } })
+  const document = createDocument([box(), colored])
+  const [plain = '', own = ''] = document.nodes.get(document.root)!.children
+  const set = setTone(document, { ids: [plain, own], tone: 'tint' })
+  if (!set.ok) throw new Error(set.reason.message)
+  const toned = applyChange(document, set.change)
+  expect(toned.nodes.get(plain)?.props.elementStyle).toMatchObject({ 'background-color': 'var(--tone-bg)' })
+  expect(toned.nodes.get(own)?.props.elementStyle).toMatchObject({ 'background-color': '#123456' })
+  expect(applyChange(toned, invertChange(set.change)).nodes).toEqual(document.nodes)
 })

@@ -1,0 +1,99 @@
+import type { WireNode } from '@web2/builder'
+import { box, element } from '../../../templates/nodes.ts'
+import type { LibrarySection } from '../../library-section.ts'
+import { phoneLink } from '../../parts/actions.ts'
+import { band } from '../../parts/band.ts'
+import { cell, span, twelve } from '../../parts/columns.ts'
+import { labelled, mailForm, messageFields, submitButton, type Field } from '../../parts/forms.ts'
+import { hairline } from '../../parts/lines.ts'
+import { figure, title } from '../../parts/texts.ts'
+import { ways } from './ways-content.ts'
+
+const named = (...names: readonly string[]): readonly Field[] =>
+  messageFields.filter(({ name }) => names.includes(name))
+
+const sheets = [
+  ['The work', named('message')],
+  ['The place', named('place')],
+  ['You', named('name', 'email', 'phone')],
+] as const
+
+const sheet = ([name, fields]: (typeof sheets)[number], at: number): WireNode =>
+  element(
+    'fieldset',
+    {
+      name,
+      style: {
+        display: 'grid',
+        'grid-template-columns': 'minmax(0, 5fr) minmax(0, 7fr)',
+        gap: 'var(--s5) var(--gap)',
+        margin: 0,
+        'min-width': 0,
+        padding: 'var(--s6) 0',
+        border: 0,
+        'border-top': hairline,
+      },
+      mobile: { 'grid-template-columns': 'minmax(0, 1fr)' },
+    },
+    [
+      // a legend that floats takes its place in the grid
+      element('legend', { name: 'Legend', style: { float: 'left', padding: 0, width: '100%' } }, [
+        box(
+          'div',
+          {
+            name: 'Number and name',
+            style: {
+              display: 'grid',
+              'grid-template-columns': '4.5rem minmax(0, 1fr)',
+              'align-items': 'baseline',
+            },
+          },
+          [figure(String(at + 1), 5, { style: { 'line-height': '1' } }), title('h3', 2, name)],
+        ),
+      ]),
+      box(
+        'div',
+        {
+          name: 'Fields',
+          style: { display: 'grid', gap: 'var(--s5)', 'grid-template-columns': 'minmax(0, 1fr)' },
+        },
+        fields.map((field) => labelled(field)),
+      ),
+    ],
+  )
+
+/** A form in three numbered sheets, all in view. Without a recipient the number takes its place. */
+export const steps: LibrarySection = {
+  id: 'contact/steps',
+  kind: 'contact',
+  name: 'Form in numbered sheets',
+  tones: ['paper', 'tint', 'deep'],
+  content: { ...ways, title: 'Three short answers, and you hear from us' },
+  make: (content, look) =>
+    band({ name: 'Contact', ...look }, [
+      twelve(
+        [
+          cell('Title', span(1, 8), [title('h2', 5, content.title)]),
+          cell('Phone', span(10, 12), [phoneLink(1)], { style: { 'align-self': 'end' } }),
+        ],
+        { 'margin-bottom': 'var(--s7)' },
+      ),
+      mailForm('Request', { 'border-bottom': hairline }, [
+        ...sheets.map(sheet),
+        box(
+          'div',
+          {
+            name: 'Send',
+            style: {
+              display: 'grid',
+              'grid-template-columns': 'minmax(0, 5fr) minmax(0, 7fr)',
+              'column-gap': 'var(--gap)',
+              'padding-bottom': 'var(--s6)',
+            },
+            mobile: { 'grid-template-columns': 'minmax(0, 1fr)' },
+          },
+          [submitButton('Send the request', { 'grid-column': '-2 / -1', 'justify-self': 'start' })],
+        ),
+      ]),
+    ]),
+}
