@@ -10,7 +10,7 @@ import { about } from './about-content.ts'
 export const letter: LibrarySection = {
   id: 'about/letter',
   kind: 'about',
-  name: 'Letter with a small picture',
+  name: 'Letter with a small image',
   tones: ['paper', 'tint', 'deep'],
   content: about,
   make: (content, look) => {

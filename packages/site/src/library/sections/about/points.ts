@@ -12,7 +12,7 @@ import { about } from './about-content.ts'
 export const points: LibrarySection = {
   id: 'about/points',
   kind: 'about',
-  name: 'Picture beside points',
+  name: 'Image beside points',
   tones: ['paper', 'tint', 'deep'],
   content: about,
   make: (content, look) => {

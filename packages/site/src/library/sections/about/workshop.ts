@@ -49,7 +49,7 @@ const places = (pictures: readonly PictureWish[]) =>
 export const workshop: LibrarySection = {
   id: 'about/workshop',
   kind: 'about',
-  name: 'Three pictures of the place',
+  name: 'Three images of the place',
   tones: ['paper', 'tint', 'deep'],
   content: about,
   make: (content, look) => {

@@ -51,7 +51,7 @@ const row = (content: SectionContent, item: SectionItem, at: number): WireNode =
 export const pairs: LibrarySection = {
   id: 'ba/pairs',
   kind: 'ba',
-  name: 'Rows of two pictures',
+  name: 'Rows of two images',
   tones: ['paper', 'tint', 'deep'],
   content: beforeAfter,
   make: (content, look) =>

@@ -52,7 +52,7 @@ const frame = (content: SectionContent, item: SectionItem, at: number): WireNode
 export const toggle: LibrarySection = {
   id: 'ba/toggle',
   kind: 'ba',
-  name: 'Buttons that change the picture',
+  name: 'Buttons that change the image',
   tones: ['paper', 'tint', 'deep'],
   content: beforeAfter,
   make: (content, look) =>

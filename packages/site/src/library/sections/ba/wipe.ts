@@ -98,7 +98,7 @@ const row = (content: SectionContent, item: SectionItem, at: number): WireNode =
 export const wipe: LibrarySection = {
   id: 'ba/wipe',
   kind: 'ba',
-  name: 'Edge that moves over the picture',
+  name: 'Edge that moves over the image',
   tones: ['paper', 'tint', 'deep'],
   content: beforeAfter,
   make: (content, look) =>

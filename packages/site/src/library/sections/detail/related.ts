@@ -3,16 +3,18 @@ import { element, link } from '../../../templates/nodes.ts'
 import { textLink } from '../../parts/actions.ts'
 import { band } from '../../parts/band.ts'
 import { rule } from '../../parts/lines.ts'
+import { sampleMark } from '../../parts/sample-mark.ts'
 import { stepSize } from '../../parts/texts.ts'
 import type { LibrarySection } from '../../library-section.ts'
-import type { SectionAction } from '../../section-content.ts'
+import type { SectionAction, SectionContent } from '../../section-content.ts'
 import { detail } from './detail-content.ts'
 
-const neighbor = ({ label, href }: SectionAction, at: number): WireNode =>
+const neighbor = (content: SectionContent, { label, href }: SectionAction, at: number): WireNode =>
   element(
     'li',
     {
       name: at === 0 ? 'Previous service' : 'Next service',
+      ...sampleMark(content),
       style: {
         'padding-block': 'var(--s6)',
         ...(at === 1 && {
@@ -80,7 +82,7 @@ export const related: LibrarySection = {
                   },
                   mobile: { 'grid-template-columns': 'minmax(0, 1fr)' },
                 },
-                neighbors.slice(0, 2).map(neighbor),
+                neighbors.slice(0, 2).map((action, at) => neighbor(content, action, at)),
               ),
             ]
           : []),

@@ -25,7 +25,7 @@ export const work: SectionContent = {
     },
     shot('What it is made of', 'material and tools on the spot', 'Material and tools on the spot'),
     shot('What it looks like in use', 'the work in daily use, without faces', 'The work in use'),
-    shot('What nobody sees', 'the part that is hidden when all is done', 'The part that is hidden'),
+    shot('What stays hidden', 'the part that is hidden when all is done', 'The part that is hidden'),
   ],
   actions: [],
   pictures: [],

@@ -68,7 +68,7 @@ export const strip: LibrarySection = {
             ),
           ),
         ],
-        { tabindex: '0', role: 'region', 'aria-label': 'Pictures' },
+        { tabindex: '0', role: 'region', 'aria-label': 'Images' },
       ),
     ]),
 }

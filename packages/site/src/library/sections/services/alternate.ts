@@ -49,7 +49,7 @@ const withPicture = (content: SectionContent, item: SectionItem, at: number, pic
 export const alternate: LibrarySection = {
   id: 'services/alternate',
   kind: 'services',
-  name: 'Pictures to the edge by turns',
+  name: 'Images to the edge by turns',
   tones: ['paper', 'tint', 'deep'],
   content: services,
   make: (content, look) =>

@@ -55,6 +55,7 @@ const plot = (content: SectionContent, item: SectionItem, at: number): WireNode 
             'background-color': 'var(--tone-bg)',
             'border-start-end-radius': 'var(--r-m)',
           },
+          tablet: { 'margin-inline-end': 'var(--s4)' },
         },
         [
           itemTitle(3, item),

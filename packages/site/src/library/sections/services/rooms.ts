@@ -66,7 +66,7 @@ const room = (content: SectionContent, item: SectionItem, at: number): WireNode 
 export const rooms: LibrarySection = {
   id: 'services/rooms',
   kind: 'services',
-  name: 'Names that choose a picture',
+  name: 'Names that choose a image',
   tones: ['paper', 'tint', 'deep'],
   content: services,
   make: (content, look) =>

@@ -10,7 +10,7 @@ export const services: SectionContent = {
       href: '/services',
       price: 'From $00',
       group: 'Most asked for',
-      picture: { words: 'hands at work close up', alt: 'What is done in the first service' },
+      picture: { words: 'hands and tools close up', alt: 'What is done in the first service' },
     },
     {
       name: 'Second service',

@@ -5,7 +5,7 @@ const person = (which: string): SectionItem => ({
   label: 'What they do here',
   text: 'One or two sentences: what people come to them for, and how to reach them.',
   picture: {
-    words: `portrait of the ${which} person at work, looking at the camera, by a window`,
+    words: `portrait of the ${which} person in the place of work, looking at the camera, by a window`,
     alt: `Portrait of the ${which} person`,
     isOwn: true,
   },
