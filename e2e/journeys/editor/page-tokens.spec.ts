@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../fixtures/accounts.ts'
+import { expect, test, type Account } from '../../fixtures/accounts.ts'
 import { block, canvas, savePage, staysAfterSave } from '../../fixtures/builder.ts'
 
 /* Values of a page become design tokens without a change of its look, and a theme that comes in with a page asks first. */
@@ -96,22 +96,33 @@ const base =
 const begun = (text: string) =>
   `<!DOCTYPE html><html><head><style>${base}</style></head><body><p>${text}</p></body></html>`
 
-test('a theme that comes in with a page changes the other pages of a site only by choice', async ({
-  newcomer: { page, mine },
-}) => {
+/** A site of two pages without a theme, begun in the editor. */
+const plainSite = async (mine: Account): Promise<{ readonly _id: string }> => {
   const rootSlug = `scope-${randomBytes(4).toString('hex')}`
   const { site } = await mine.call<{ site: { _id: string } }>('POST', 'cloud-builder', {
     ...{ siteName: 'Scope', rootSlug },
     pages: ['Home', 'About'].map((name) => ({ name, slug: name.toLowerCase(), html: begun(`Old ${name}`) })),
   })
+  return site
+}
+const themed = begun('Fresh home').replace(
+  '<style>',
+  '<style data-theme="Leaf">:root{--c-paper:#eeeeff;--c-ink:#111111}</style><style>',
+)
+const openPage = async (page: Page, name: string, text: string) => {
+  await page.getByRole('tab', { name: 'Pages' }).click()
+  await page.getByRole('treeitem', { name: new RegExp(`^${name}`) }).click()
+  await expect(block(page, text)).toBeVisible()
+}
+
+test('a theme that comes in with a page changes the other pages of a site only by choice', async ({
+  newcomer: { page, mine },
+}) => {
+  const site = await plainSite(mine)
   await staysAfterSave(page)
   await page.goto(`/site-builder/edit-site?id=${site._id}`)
   await expect(block(page, 'Old Home')).toBeVisible()
   const background = canvas(page).locator('body')
-  const themed = begun('Fresh home').replace(
-    '<style>',
-    '<style data-theme="Leaf">:root{--c-paper:#eeeeff;--c-ink:#111111}</style><style>',
-  )
   const bringIn = async () => {
     await page.getByRole('button', { name: 'Page', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Import' }).click()
@@ -121,12 +132,6 @@ test('a theme that comes in with a page changes the other pages of a site only b
     return dialog
   }
   const scope = page.getByRole('dialog', { name: 'Use theme “Leaf” on all pages?' })
-  const openPage = async (name: string, text: string) => {
-    await page.getByRole('tab', { name: 'Pages' }).click()
-    await page.getByRole('treeitem', { name: new RegExp(`^${name}`) }).click()
-    await expect(block(page, text)).toBeVisible()
-  }
-
   // closing the question changes nothing
   const dialog = await bringIn()
   await expect(scope.getByText(/On its other 1 page, texts/)).toBeVisible()
@@ -138,15 +143,58 @@ test('a theme that comes in with a page changes the other pages of a site only b
   await scope.getByRole('button', { name: 'Keep the look of other pages' }).click()
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(background).toHaveCSS('background-color', 'rgb(238, 238, 255)')
-  await openPage('About', 'Old About')
+  await openPage(page, 'About', 'Old About')
   await expect(background).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  await openPage('Home', 'Fresh home')
+  await openPage(page, 'Home', 'Fresh home')
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(block(page, 'Old Home')).toBeVisible()
 
   await bringIn()
   await scope.getByRole('button', { name: 'Use theme on all pages' }).click()
   await dialog.getByRole('button', { name: 'Done' }).click()
-  await openPage('About', 'Old About')
+  await openPage(page, 'About', 'Old About')
+  await expect(background).toHaveCSS('background-color', 'rgb(238, 238, 255)')
+})
+
+test('a template with a theme changes the other pages of a site only by choice', async ({
+  newcomer: { page, mine },
+}) => {
+  const site = await plainSite(mine)
+  await mine.call('POST', 'cloud-templates', { name: 'Leafy', html: themed })
+  await staysAfterSave(page)
+  await page.goto(`/site-builder/edit-site?id=${site._id}`)
+  await expect(block(page, 'Old Home')).toBeVisible()
+  const background = canvas(page).locator('body')
+  const scope = page.getByRole('dialog', { name: 'Use theme “Leaf” on all pages?' })
+  const useTemplate = async () => {
+    await page.getByRole('tab', { name: 'Templates' }).click()
+    await page.getByRole('button', { name: /^Leafy/ }).click()
+    await page
+      .getByRole('dialog', { name: 'Use “Leafy” for this page?' })
+      .getByRole('button', { name: 'Replace page' })
+      .click()
+    await expect(scope.getByText(/On its other 1 page, texts/)).toBeVisible()
+  }
+
+  // closing the question leaves the page as it was
+  await useTemplate()
+  await scope.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(block(page, 'Old Home')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled()
+
+  await useTemplate()
+  await scope.getByRole('button', { name: 'Keep the look of other pages' }).click()
+  await expect(block(page, 'Fresh home')).toBeVisible()
+  await expect(background).toHaveCSS('background-color', 'rgb(238, 238, 255)')
+  await openPage(page, 'About', 'Old About')
+  await expect(background).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await openPage(page, 'Home', 'Fresh home')
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(block(page, 'Old Home')).toBeVisible()
+
+  await useTemplate()
+  await scope.getByRole('button', { name: 'Use theme on all pages' }).click()
+  await expect(block(page, 'Fresh home')).toBeVisible()
+  await openPage(page, 'About', 'Old About')
   await expect(background).toHaveCSS('background-color', 'rgb(238, 238, 255)')
 })

@@ -1,6 +1,7 @@
 /* The exports that other domains use. */
 
 export { liveDispatcher } from './live-check/live-dispatcher.ts'
+export { pictureAssets } from './pictures/picture-needs.ts'
 export { siteFolder, sitesInFolder } from './publication-store/folder-storage.ts'
 export { storeRoot } from './publication-store/store-paths.ts'
 export { passGate, recordedReview, requireAccepted } from './publications/publication-gate.ts'

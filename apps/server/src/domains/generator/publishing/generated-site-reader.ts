@@ -1,7 +1,13 @@
 import type { SiteOutline } from '@web2/site'
 import { logoMedia, mediaNamedIn } from '@web2/site'
 import type { AppContext } from '../../../platform/context.ts'
-import { mediaAssets, type IsCached, type PageBatch, type SiteReader } from '../../publishing/index.ts'
+import {
+  mediaAssets,
+  pictureAssets,
+  type IsCached,
+  type PageBatch,
+  type SiteReader,
+} from '../../publishing/index.ts'
 import { siteFontSource, themeOfText, type SiteRow } from '../../sites/index.ts'
 import { renderPages } from './generated-pages.ts'
 import type { TurboPageRow } from '../pages/page-view.ts'
@@ -15,8 +21,15 @@ const batchesOf = async function* (
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   site: SiteRow,
   opened: OpenProject,
-  map: Awaited<ReturnType<typeof siteMap>>,
-  isSettled: IsCached | undefined,
+  {
+    map,
+    isSettled,
+    pictureFiles,
+  }: {
+    readonly map: Awaited<ReturnType<typeof siteMap>>
+    readonly isSettled: IsCached | undefined
+    readonly pictureFiles: PageBatch['assets']
+  },
 ): AsyncGenerator<PageBatch> {
   const assetsOf = mediaAssets(config, site.accountId)
   const read = (last: number) => {
@@ -49,9 +62,16 @@ const batchesOf = async function* (
       ...made.flatMap(({ page }) => logoMedia(page.nap, [page.document])),
     ]
     if (isFirst) named.push(...logoMedia(opened.maker.nap(site.napId), []))
-    yield { rows: [], pages: made.map(({ page }) => page), assets: await assetsOf(named) }
+    const assets = await assetsOf(named)
+    yield {
+      rows: [],
+      pages: made.map(({ page }) => page),
+      assets: isFirst ? [...assets, ...pictureFiles] : assets,
+    }
   }
 }
+
+const ofTemplate = { kind: 'page', hubList: null, rows: [], napId: null } as const
 
 /**
  * Opens a project's site for publication, filling its pages in batches. Nothing changes during that, because
@@ -77,12 +97,19 @@ export const openGeneratedSite = async (
     hasOtherPages: true,
     navigation: map.navigation,
     ...(theme && { theme }),
+    ...(site.fasterImages && { fasterImages: true }),
   }
+  const document = opened.maker.frame(ofTemplate)
+  // one template for all pages: the images of their rows differ by page, and unchanged pages are not filled
+  const pictureFiles = site.fasterImages
+    ? await pictureAssets(context.config, context.db, site.accountId)([{ document }], outline)
+    : []
   return {
     outline,
     nap: opened.maker.nap(site.napId),
     fonts: await siteFontSource(context, site.accountId),
-    batches: (isSettled) => batchesOf(context, site, opened, map, isSettled),
+    template: { document, pictureFiles },
+    batches: (isSettled) => batchesOf(context, site, opened, { map, isSettled, pictureFiles }),
     close: async () => undefined,
   }
 }

@@ -1,6 +1,8 @@
 import { createDocument, createNode, storedJson, sequentialUuids } from '@web2/builder'
 import type { Turbo, TurboDefinition, TurboSite } from '@web2/contract/generator'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addPicture } from '../../media/library/add-image.ts'
 import { publicServices } from '../../../platform/config/service-addresses.ts'
 import type { PictureSource } from '../../../testing/servers/pictures/picture-source.ts'
 import { startWikimedia } from '../../../testing/servers/pictures/wikimedia.ts'
@@ -147,4 +149,49 @@ it('generates a block with a prompt stacker, step by step, from the row’s valu
   expect(await world.live(sites[0]!._id, 'in/st-ives/index.html')).toContain(
     'Answer to: Write of St Ives from this: Answer to: List what St Ives needs',
   )
+})
+
+it('publishes the template’s images in smaller files where the site asks for it, and as before where not', async () => {
+  const { context, database } = world.world
+  const { accountId } = world
+  const { userId } = await database.db
+    .selectFrom('memberships')
+    .select('userId')
+    .where('accountId', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const noise = { type: 'gaussian', mean: 120, sigma: 60 } as const
+  const photo = sharp({ create: { width: 700, height: 60, channels: 3, noise, background: '#888' } })
+  const bytes = await photo.jpeg({ quality: 95 }).toBuffer()
+  const { url } = await addPicture(context, { accountId, userId }, { path: '/', name: 'hedge.jpg', bytes })
+  const template = createDocument(
+    [
+      createNode('Heading', { headingType: 'h1', content: '{place}', elementStyle: {} }),
+      createNode('Picture', { imageUrl: url, alt: '', width: 400, height: 34, elementStyle: {} }),
+    ],
+    sequentialUuids(),
+  )
+  const { sites } = await published({ source: { pageId: await world.page(storedJson(template)) } })
+  const siteId = sites[0]!._id
+  const page = () => world.live(siteId, 'in/bath/index.html')
+  const publish = async (fasterImages: boolean) => {
+    const clouds = [{ cloud: 'builtin', buckets: [] }]
+    await world.post('/cloud-builder', { siteId, clouds, fasterImages })
+    await world.work()
+    return (await world.get(`/cloud-builder/${siteId}`)).site.targets[0]
+  }
+  const before = await page()
+  expect(before).not.toContain('<picture')
+
+  const plan = await world.post('/publication-plans', { siteId, fasterImages: true })
+  expect(plan.pictures).toMatchObject({ total: 1, images: 1, files: 4 })
+  await publish(true)
+  const html = await page()
+  const files = [...html.matchAll(/(assets\/hedge-(\d+)-[0-9a-f]{12}\.(?:avif|webp)) \2w/g)]
+  expect(files.map(([, , width]) => width)).toEqual(['480', '700', '480', '700'])
+  const held = await world.files(siteId)
+  expect(files.filter(([, path = '']) => !held.has(path))).toEqual([])
+  expect(await publish(true)).toMatchObject({ uploaded: 0, deleted: 0 })
+
+  await publish(false)
+  expect(await page()).toBe(before)
 })

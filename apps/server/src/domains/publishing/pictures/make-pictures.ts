@@ -9,10 +9,6 @@ import type { SiteRow } from '../../sites/index.ts'
 import { neededImages } from './picture-needs.ts'
 import { openSite } from '../render/site-reader.ts'
 
-/** Returns true if the pages of a site offer files of its images; generated pages don't. */
-const offersPictures = ({ fasterImages, turboId }: Pick<SiteRow, 'fasterImages' | 'turboId'>): boolean =>
-  fasterImages && turboId === null
-
 /** Returns the images of a site whose files are still to be made. */
 const missingPictures = async (
   context: AppContext,
@@ -39,7 +35,7 @@ export const makePictures = async (
   { run, site }: { readonly run: RunRow; readonly site: SiteRow },
   stopping: AbortSignal,
 ): Promise<void> => {
-  if (!offersPictures(site) || site.removedAt !== null) return
+  if (!site.fasterImages || site.removedAt !== null) return
   const missing = await missingPictures(context, site)
   const total = missing.reduce((sum, { widths }) => sum + widths.length, 0)
   if (total === 0) return

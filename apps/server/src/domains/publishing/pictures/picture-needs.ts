@@ -102,14 +102,15 @@ export const pictureAssets = (
 
 type SiteReaderPages = readonly { readonly document: BuilderDocument }[]
 
-/** Returns what all pages of a site need of its images, each content once. */
+/** Returns what all pages of a site, or their template, need of its images, each content once. */
 export const neededImages = async (
   db: Kysely<Database>,
   accountId: string,
-  reader: Pick<SiteReader, 'batches' | 'outline'>,
+  reader: Pick<SiteReader, 'batches' | 'outline' | 'template'>,
 ): Promise<readonly NeededImage[]> => {
   const all = new Map<string, { readonly image: LibraryImage; readonly widths: Set<number> }>()
-  for await (const { pages } of reader.batches())
+  const batches = reader.template ? [{ pages: [reader.template] }] : reader.batches()
+  for await (const { pages } of batches)
     for (const { image, widths } of await neededUrls(db, accountId, wholePages(pages, reader.outline))) {
       const known = all.get(image.sha256) ?? { image, widths: new Set() }
       for (const width of widths) known.widths.add(width)

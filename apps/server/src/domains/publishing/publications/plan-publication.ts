@@ -227,10 +227,8 @@ export const planPublicationOf = async (
   const reader = await openSite(context, site)
   try {
     const review = await reviewOpened(reader, context.now(), pagesReviewed(site))
-    const pictures =
-      site.turboId === null
-        ? await planPictureFiles(context, accountId, await neededImages(context.db, accountId, reader))
-        : null
+    const needed = await neededImages(context.db, accountId, reader)
+    const pictures = await planPictureFiles(context, accountId, needed)
     return { ...answer, targets: await plan(liveSource(context, site, reader)), review, pictures }
   } finally {
     await reader.close()

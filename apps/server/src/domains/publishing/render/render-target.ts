@@ -31,8 +31,9 @@ export const baseUrlAt = (cloud: Pick<Cloud, 'publicUrl'>, place: SiteLocation):
 
 /** Joins a page's inputs with those of all pages, including the release, which may render differently. */
 const joiningInputs = (
-  { name, email, navigation, theme }: SiteOutline,
+  { name, email, navigation, theme, fasterImages = false }: SiteOutline,
   { nap: _ofPages, fonts, ...place }: RenderTarget,
+  template: SiteReader['template'],
 ): ((inputs: string) => string) => {
   const shared = hash(
     'sha256',
@@ -40,6 +41,7 @@ const joiningInputs = (
       ...[appVersion, name, email, navigation, place, theme],
       // the catalog changes with the release only
       ...(fonts?.own ? [fonts.own.map(({ name: own, version }) => [own, version])] : []),
+      ...(fasterImages ? [template?.pictureFiles.map(({ path }) => path)] : []),
     ]),
     'base64url',
   )
@@ -51,14 +53,14 @@ const joiningInputs = (
 
 /** Yields the files of a site, rendered while its pages are read. */
 export async function* renderedFiles(
-  { outline, batches, fonts }: Pick<SiteReader, 'outline' | 'batches' | 'fonts'>,
+  { outline, batches, fonts, template }: Pick<SiteReader, 'outline' | 'batches' | 'fonts' | 'template'>,
   place: RenderTarget,
   more: readonly RenderAsset[],
   made?: RenderCache,
 ): AsyncGenerator<SiteFile> {
   const target = { ...place, fonts }
   const renderer = siteRenderer(outline, target)
-  const joined = joiningInputs(outline, target)
+  const joined = joiningInputs(outline, target, template)
   const isSettled: IsCached = (path, inputs) => made?.settled(path, joined(inputs)) !== undefined
   for await (const { assets, pages } of batches(isSettled)) {
     for (const asset of assets) yield renderer.asset(asset)
@@ -73,7 +75,7 @@ export async function* renderedFiles(
 
 /** Returns the files of a site as they are sent to one target. */
 export const targetFiles = (
-  site: Pick<SiteReader, 'outline' | 'batches' | 'nap' | 'fonts'>,
+  site: Pick<SiteReader, 'outline' | 'batches' | 'nap' | 'fonts' | 'template'>,
   { cloud, place, siteName, main, indexNowKey, now, made }: RenderPlace,
 ): AsyncIterable<SiteFile> =>
   renderedFiles(

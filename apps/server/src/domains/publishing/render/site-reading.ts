@@ -1,4 +1,4 @@
-import type { BindingData } from '@web2/builder'
+import type { BindingData, BuilderDocument } from '@web2/builder'
 import type { FontSource, RenderAsset, RenderPage, SiteOutline } from '@web2/site'
 import type { Selectable, Transaction } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
@@ -24,6 +24,12 @@ export interface SiteReader {
   readonly nap: BindingData['nap']
   /** Fonts that its pages may show. */
   readonly fonts: FontSource
+  /** The template of generated pages. Its images have files, and those of the rows are published alone. */
+  readonly template?: {
+    readonly document: BuilderDocument
+    /** Those made so far; empty for a site that publishes its images alone. */
+    readonly pictureFiles: readonly RenderAsset[]
+  }
   /** Yields all pages in site order, from the first at each call. One iteration at a time. */
   batches(isSettled?: IsCached): AsyncIterable<PageBatch>
   /** Must be called once no more pages are read. */

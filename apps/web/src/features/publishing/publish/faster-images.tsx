@@ -24,8 +24,7 @@ const duration = (seconds: number): string =>
 const what = 'AVIF and WebP in the sizes that each screen needs, with your originals as a fallback.'
 
 const explained = (plan: PicturePlan | null | undefined, checked: boolean): string => {
-  if (plan === undefined) return what
-  if (plan === null) return 'Generated sites publish their images as they are.'
+  if (!plan) return what
   if (plan.total === 0) return 'No image on this site needs it.'
   if (plan.images === 0 || !checked) return `${counted(plan.total, 'image')} as ${what}`
   return `Makes ${counted(plan.files, 'file')} of ${counted(plan.images, 'image')} first, ${duration(plan.seconds)}: ${what}`
@@ -44,8 +43,7 @@ export const FasterImages = ({ site, wanted, checked, onChange }: FasterImagesPr
         description={
           <span style={{ display: 'block', minHeight: '2.8em' }}>{explained(pictures, checked)}</span>
         }
-        checked={checked && pictures !== null}
-        disabled={pictures === null}
+        checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       {kept.length > 0 && (
