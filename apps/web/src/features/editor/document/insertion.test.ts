@@ -96,7 +96,7 @@ it.each([
   expect(tagsAfterBand(selected)).toEqual(['header', 'section', 'footer'])
 })
 
-it('puts a block for a selected band into its content, beside what is there', () => {
+it('puts a block for a selected band into its content, after what is there', () => {
   const editor = createEditor({ document: treeOf('Paragraph #first "First"'), data: {}, tell: () => {} })
   insertNextToSelection(editor, 'Section band', [sectionBand])
   const [band = ''] = editor.session.selection.get()

@@ -46,7 +46,7 @@ const words = {
   keptUnsaved: 'Your new site is kept. Choose “Build site” to continue.',
 }
 
-/** What the surrounding component does with the open page. */
+/** Operations of the surrounding component on the open page. */
 interface PageTools extends ScreenTools {
   readonly takeTheme: (theme: Theme) => void
 }

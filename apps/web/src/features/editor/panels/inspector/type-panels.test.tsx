@@ -36,6 +36,7 @@ test.each([
   ['Button', 'Type'],
   ['Link', 'URL'],
   ['Navigation', 'Menu button on phones'],
+  ['Navigation', 'Links'],
   ['Icon', 'Screen reader label'],
   ['Accordion', 'Close an item when another opens'],
   ['Fold', 'Open at first'],
