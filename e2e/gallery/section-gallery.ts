@@ -8,7 +8,7 @@ import { withFonts } from '../fixtures/page-with-fonts.ts'
 import { barestListing, fullListing, pageOfSections } from '../../packages/site/src/testing/section-pages.ts'
 
 /*
- * Pictures of ready-made sections, for whoever makes one. Run it with Node 24:
+ * Pictures of ready-made sections, for people who make one. Run it with Node 24:
  *   node e2e/gallery/section-gallery.ts --out=FOLDER [--sections=faq,hero/ticket] [--themes=Enamel] [--widths=1440,390]
  * It writes a page per section and theme with its picture at each width, and the same with the barest listing.
  */

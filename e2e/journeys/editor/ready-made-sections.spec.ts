@@ -12,7 +12,7 @@ const openLibrary = async (page: Page) => {
   await page.getByRole('radiogroup', { name: 'Sections', exact: true }).getByText('Ready-made').click()
 }
 
-/** Opens a site whose page has a theme, and the library beside it. */
+/** Opens a site whose page has a theme, and the library. */
 const openThemed = async (page: Page, mine: Account) => {
   await openEditor(page, await smallSite(mine))
   await page.getByRole('tab', { name: 'Theme' }).click()
@@ -34,14 +34,14 @@ test('a ready-made section takes the theme of the page, is found by kind and wor
 
   await page.getByRole('combobox', { name: 'Kind of section' }).click()
   await page.getByRole('option', { name: 'FAQ', exact: true }).click()
-  await search(page).fill('title beside')
+  await search(page).fill('title next to')
   await expect(list(page).getByRole('listitem')).toHaveCount(1)
   await block(page, 'Alpha').click()
-  await page.getByRole('button', { name: 'FAQ · Title beside questions that open' }).click()
+  await page.getByRole('button', { name: 'FAQ · Title next to questions that open' }).click()
   const question = canvas(page).getByRole('heading', { name: 'How is the price found?' })
   await expect(question).toBeVisible()
   await expect(question).toHaveCSS('font-family', /Libre Franklin/)
-  // it stands beside the bands of the page, not in one
+  // it is a band of its own, not in another one
   await expect(canvas(page).locator('section section')).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -65,7 +65,7 @@ test('another section of its kind takes the place of one, with the texts typed t
   await page.getByRole('radiogroup', { name: 'Use of a section' }).getByText('Replace selected').click()
   await search(page).fill('')
   await list(page)
-    .getByRole('button', { name: /Plate over a wide picture/ })
+    .getByRole('button', { name: /Plate over a wide/ })
     .click()
   await expect(canvas(page).getByRole('heading', { name: 'Broken pipe?' })).toBeVisible()
   await expect(canvas(page).getByText('Note two times that suit you.')).toHaveCount(0)
@@ -94,7 +94,7 @@ test('the drawing of a section says which picture fits, and gives it its place',
   await page.getByRole('tab', { name: 'Style' }).first().click()
   await page.getByRole('tab', { name: 'Properties' }).click()
   await expect(page.getByText('What fits: shop front street morning light')).toBeVisible()
-  await page.getByRole('button', { name: 'Choose picture' }).click()
+  await page.getByRole('button', { name: 'Choose image' }).click()
   const dialog = page.getByRole('dialog', { name: 'Select Image' })
   await dialog.getByRole('tab', { name: 'Uploaded Images' }).click()
   await dialog.getByRole('option', { name: /roses/ }).click()

@@ -11,7 +11,7 @@ import { nodeOf } from '../tree/walk.ts'
 export interface PictureWish {
   /** Search words for stock photos; for pictures that only the owner can have, what to photograph. */
   readonly words: string
-  /** What the picture shows, as its text alternative. */
+  /** Text alternative: the things that the picture shows. */
   readonly alt: string
   /** Only the owner's own pictures are true here: finished work, people, things for sale. */
   readonly isOwn?: boolean

@@ -34,7 +34,7 @@ export interface SectionAction {
 export interface SectionContent {
   readonly title: string
   readonly lead?: string
-  /** Short text above or beside the title. */
+  /** Short text above or next to the title. */
   readonly label?: string
   readonly note?: string
   readonly items: readonly SectionItem[]

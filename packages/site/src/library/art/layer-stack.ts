@@ -13,7 +13,7 @@ const stepOf = (count: number): number => 300 / Math.max(3, count)
 const leaderAt = (count: number, at: number): number =>
   40 + half + (count - 1 - at) * stepOf(count) + stepOf(count) * 0.3
 
-/** Height of the drawing of so many layers. */
+/** Height of the drawing of this number of layers. */
 export const stackHeight = (count: number): number => Math.round(80 + 2 * half + count * stepOf(count))
 
 /** Share of the drawing's height at which the number of a layer stands, in percent. */

@@ -54,7 +54,7 @@ interface LabelLook {
   readonly mobile?: PlainStyle
 }
 
-/** Returns a field within its label: the text above, unless the look puts it beside. */
+/** Returns a field within its label: the text above, unless the look puts it next to. */
 export const labelled = (field: Field, look: LabelLook = {}): WireNode =>
   element(
     'label',

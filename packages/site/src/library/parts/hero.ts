@@ -24,7 +24,7 @@ export const heroBand = (
     pageWidth(children),
   ])
 
-/** Space beside content that keeps to the width of the page within a part that reaches the edge of the window. */
+/** Space next to content that keeps to the width of the page within a part that reaches the edge of the window. */
 export const pageEdge = 'max(var(--gutter), calc((100vw - var(--w-page)) / 2))'
 
 /** Returns the number to call; without one, the way to the contact page. */
@@ -46,7 +46,7 @@ export const callLink = (step: Step, look: Look = {}): WireNode =>
     },
   })
 
-/** Returns the first action as a button with the number beside it; more actions are texts. */
+/** Returns the first action as a button with the number next to it; more actions are texts. */
 export const heroWays = ({ actions }: Pick<SectionContent, 'actions'>, look: Look = {}): WireNode =>
   box(
     'div',

@@ -22,12 +22,12 @@ export const about: SectionContent = {
     },
     {
       name: 'You hear it from us',
-      text: 'When a day or a plan changes, you are told before you have to ask.',
+      text: 'When a day or a plan changes, you hear of it before you have to ask.',
     },
   ],
   actions: [],
   pictures: [
-    { words: 'desk by a window with tools', alt: 'A place of work beside a window' },
+    { words: 'desk by a window with tools', alt: 'A place of work next to a window' },
     { words: 'work drawing and pencil on a table', alt: 'A drawing with a pencil on it' },
     { words: 'open door of a workshop', alt: 'An open door to a lit room' },
   ],

@@ -6,7 +6,7 @@ import { pictureSlot } from '../../parts/pictures.ts'
 import { label, lead, stepSize, text, title } from '../../parts/texts.ts'
 import { about } from './about-content.ts'
 
-/** A letter in one column, with a small picture hung beside its second paragraph. */
+/** A letter in one column, with a small picture hung next to its second paragraph. */
 export const letter: LibrarySection = {
   id: 'about/letter',
   kind: 'about',

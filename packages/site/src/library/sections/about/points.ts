@@ -8,11 +8,11 @@ import { pictureSlot } from '../../parts/pictures.ts'
 import { lead, text, title } from '../../parts/texts.ts'
 import { about } from './about-content.ts'
 
-/** A tall picture beside points between hairlines. */
+/** A tall picture next to points between hairlines. */
 export const points: LibrarySection = {
   id: 'about/points',
   kind: 'about',
-  name: 'Image beside points',
+  name: 'Image next to points',
   tones: ['paper', 'tint', 'deep'],
   content: about,
   make: (content, look) => {

@@ -37,7 +37,7 @@ const places = (pictures: readonly PictureWish[]) =>
         return box(
           'div',
           {
-            name: 'Picture place',
+            name: 'Image place',
             style: { 'grid-column': columns, ...style },
             tablet: { 'grid-column': at === 0 ? '1 / -1' : 'auto' },
           },

@@ -11,11 +11,11 @@ import { itemTitle, note } from '../../parts/texts.ts'
 import { areasHeading } from './areas-heading.ts'
 import { areas } from './areas.ts'
 
-/** Places with a sentence each, beside a drawn map. */
+/** Places with a sentence each, next to a drawn map. */
 export const mapList: LibrarySection = {
   id: 'areas/maplist',
   kind: 'areas',
-  name: 'List beside a drawn map',
+  name: 'List next to a drawn map',
   tones: ['tint', 'paper', 'deep'],
   content: areas,
   make: (content, look) =>

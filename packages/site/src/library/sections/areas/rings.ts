@@ -13,7 +13,7 @@ import { withTone } from '../../parts/with-tone.ts'
 import { areasHeading } from './areas-heading.ts'
 import { areas } from './areas.ts'
 
-/** Rings of distance around the city, with the places of each ring in a list beside them. */
+/** Rings of distance around the city, with the places of each ring in a list next to them. */
 export const rings: LibrarySection = {
   id: 'areas/rings',
   kind: 'areas',

@@ -25,7 +25,7 @@ const row = (content: SectionContent, item: SectionItem, at: number): WireNode =
         box(
           'div',
           {
-            name: 'Pair of pictures',
+            name: 'Pair of images',
             style: {
               display: 'grid',
               'grid-template-columns': `repeat(${pictures.length}, minmax(0, 1fr))`,

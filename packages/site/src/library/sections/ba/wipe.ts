@@ -40,7 +40,7 @@ const frame = (pictures: readonly WireNode[], name: string): WireNode => {
     [
       box('div', { name: 'Track', style: { display: 'grid', width: `${100 * track}%` } }, [
         box('div', { name: 'First state', style: layer }, [
-          box('div', { name: 'Picture and plate', style: held }, [
+          box('div', { name: 'Image and plate', style: held }, [
             before,
             statePlate(0, { position: 'absolute', 'inset-block-end': 0, 'inset-inline-start': 0 }),
           ]),
@@ -49,7 +49,7 @@ const frame = (pictures: readonly WireNode[], name: string): WireNode => {
           'div',
           { name: 'Second state', style: { ...layer, 'clip-path': `inset(0 0 0 ${percent(start)})` } },
           [
-            box('div', { name: 'Picture and plate', style: held }, [
+            box('div', { name: 'Image and plate', style: held }, [
               after,
               statePlate(1, { position: 'absolute', 'inset-block-end': 0, 'inset-inline-end': 0 }),
             ]),

@@ -12,7 +12,7 @@ export const yearOfTasks: SectionContent = {
     {
       name: 'Task of the quiet months',
       label: 'November–December',
-      note: 'What is easier when less is going on.',
+      note: 'Easier in a quiet season.',
     },
   ],
   actions: [],

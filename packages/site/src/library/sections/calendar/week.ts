@@ -31,7 +31,7 @@ const hoursOf = (items: readonly SectionItem[]): Hours | null => {
   }
 }
 
-/** Place of a class in its day; classes at the same time stand beside each other. */
+/** Place of a class in its day; classes at the same time are next to each other. */
 const placeOf = (item: SectionItem, hours: Hours | null): PlainStyle => {
   const times = readTimes(item.label)
   if (!hours || !times) return {}

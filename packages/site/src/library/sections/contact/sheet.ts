@@ -15,7 +15,7 @@ const row = {
 } as const
 const stacked = { 'grid-template-columns': 'minmax(0, 1fr)' } as const
 
-/** A form like one on paper, with labels beside its fields. The number and the address stand beside it. */
+/** A form like one on paper, with labels before its fields. The number and the address are next to it. */
 export const sheet: LibrarySection = {
   id: 'contact/sheet',
   kind: 'contact',

@@ -9,11 +9,11 @@ import { invitation } from './invitation.ts'
 
 const [fallback] = invitation.pictures
 
-/** A picture to the edge of the window, and as tall as the loud surface beside it. */
+/** A picture to the edge of the window, and as tall as the loud surface next to it. */
 export const picture: LibrarySection = {
   id: 'cta/picture',
   kind: 'cta',
-  name: 'Image beside a loud surface',
+  name: 'Image next to a loud surface',
   tones: ['brand', 'deep'],
   content: invitation,
   make: (content, look) => {

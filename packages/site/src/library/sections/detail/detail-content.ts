@@ -2,7 +2,7 @@ import type { SectionContent } from '../../section-content.ts'
 
 const waiting = 'What can wait'
 
-/** What a page of a service says: signs, then what can wait, then the facts, which have labels. */
+/** Content of a service’s page: signs, then what can wait, then the facts, which have labels. */
 export const detail: SectionContent = {
   title: 'When to call',
   lead: 'Two sentences: when people need this service, and what is done then.',

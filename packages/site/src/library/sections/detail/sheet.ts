@@ -44,7 +44,7 @@ const factSheet = (content: SectionContent, { facts }: DetailParts): WireNode =>
     ],
   )
 
-const article = (content: SectionContent, { main, beside }: DetailParts): WireNode[] => [
+const article = (content: SectionContent, { main, aside }: DetailParts): WireNode[] => [
   title('h2', 4, content.title),
   ...(content.lead
     ? [lead(content.lead, { ...sampleMark(content), style: { 'margin-top': 'var(--s4)' } })]
@@ -55,14 +55,14 @@ const article = (content: SectionContent, { main, beside }: DetailParts): WireNo
       ...(item.text ? [text(item.text, { style: { 'margin-top': 'var(--s3)' } })] : []),
     ]),
   ),
-  ...(beside
+  ...(aside
     ? [
         box('div', { name: 'Part', ...sampleMark(content), style: { 'margin-top': 'var(--s6)' } }, [
-          title('h3', 2, beside.head, { style: { 'margin-bottom': 'var(--s3)' } }),
+          title('h3', 2, aside.head, { style: { 'margin-bottom': 'var(--s3)' } }),
           element(
             'ul',
             { name: 'List', style: { margin: 0, 'padding-inline-start': '1.2em' } },
-            beside.items.map((item) =>
+            aside.items.map((item) =>
               element('li', { name: 'Item', style: { 'padding-block': 'var(--s1)' } }, [text(item.name)]),
             ),
           ),
@@ -71,11 +71,11 @@ const article = (content: SectionContent, { main, beside }: DetailParts): WireNo
     : []),
 ]
 
-/** A sheet of facts that stays in view beside a text. On phones the facts come first. */
+/** A sheet of facts that stays in view next to a text. On phones the facts come first. */
 export const sheet: LibrarySection = {
   id: 'detail/sheet',
   kind: 'detail',
-  name: 'Sheet of facts beside a text',
+  name: 'Sheet of facts next to a text',
   tones: ['paper', 'tint', 'deep'],
   content: detail,
   make: (content, look) => {

@@ -16,12 +16,12 @@ export const signs: LibrarySection = {
   tones: ['paper', 'deep'],
   content: detail,
   make: (content, look) => {
-    const { main, beside } = detailParts(content)
+    const { main, aside } = detailParts(content)
     return band({ name: 'Service details', ...look }, [
       title('h2', 4, content.title, { style: { 'max-width': '40rem', 'margin-bottom': 'var(--s6)' } }),
       twelve(
         [
-          cell('Signs', beside ? span(1, 7) : span(1, 9), [
+          cell('Signs', aside ? span(1, 7) : span(1, 9), [
             element(
               'ul',
               { name: 'List', style: listStyle },
@@ -41,7 +41,7 @@ export const signs: LibrarySection = {
               ),
             ),
           ]),
-          ...(beside
+          ...(aside
             ? [
                 cell('Can wait', span(9, 12), [
                   box(
@@ -52,11 +52,11 @@ export const signs: LibrarySection = {
                       style: { 'border-inline-start': hairline, 'padding-inline-start': 'var(--s5)' },
                     },
                     [
-                      title('h3', 1, beside.head, { style: { 'margin-bottom': 'var(--s3)' } }),
+                      title('h3', 1, aside.head, { style: { 'margin-bottom': 'var(--s3)' } }),
                       element(
                         'ul',
                         { name: 'List', style: { 'list-style': 'none', margin: 0, padding: 0 } },
-                        beside.items.map((item) =>
+                        aside.items.map((item) =>
                           element('li', { name: 'Item', style: { 'padding-block': 'var(--s2)' } }, [
                             note(item.name, { style: { 'font-size': 'var(--t-0)' } }),
                           ]),

@@ -8,7 +8,7 @@ import { note, stepSize, title } from '../../parts/texts.ts'
 import { questionList } from './question-list.ts'
 import { questions } from './questions.ts'
 
-/** Questions by subject, with a list of the subjects beside them. */
+/** Questions by subject, with a list of the subjects next to them. */
 export const groups: LibrarySection = {
   id: 'faq/groups',
   kind: 'faq',

@@ -6,11 +6,11 @@ import { note, title } from '../../parts/texts.ts'
 import { questions } from './questions.ts'
 import { questionList } from './question-list.ts'
 
-/** Title that stays in view beside a list of questions that open. */
+/** Title that stays in view next to a list of questions that open. */
 export const pane: LibrarySection = {
   id: 'faq/pane',
   kind: 'faq',
-  name: 'Title beside questions that open',
+  name: 'Title next to questions that open',
   tones: ['paper', 'tint', 'deep'],
   content: questions,
   make: (content, look) =>

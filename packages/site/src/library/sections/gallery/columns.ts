@@ -37,7 +37,7 @@ export const columns: LibrarySection = {
           element(
             'li',
             {
-              name: 'Picture place',
+              name: 'Image place',
               ...sampleMark(content),
               style: { 'break-inside': 'avoid', 'padding-bottom': 'var(--s5)' },
             },

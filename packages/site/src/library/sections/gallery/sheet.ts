@@ -24,7 +24,7 @@ const ring = (): WireNode =>
 
 const frame = (content: SectionContent, item: SectionItem, at: number): WireNode =>
   element('li', { name: 'Frame', ...sampleMark(content) }, [
-    box('div', { name: 'Picture place', style: { position: 'relative' } }, [
+    box('div', { name: 'Image place', style: { position: 'relative' } }, [
       ...(item.picture ? [pictureSlot(item.picture, sceneAt(at), '3 / 2', { 'border-radius': 0 })] : []),
       ...(ringed.has(at) ? [ring()] : []),
     ]),

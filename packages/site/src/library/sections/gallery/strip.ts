@@ -54,7 +54,7 @@ export const strip: LibrarySection = {
               element(
                 'li',
                 {
-                  name: 'Picture place',
+                  name: 'Image place',
                   ...sampleMark(content),
                   style: { flex: 'none', 'scroll-snap-align': 'start', width: 'min-content' },
                 },

@@ -91,7 +91,7 @@ const room = ({ name, lines, text: sentence }: SectionItem, isOpen: boolean): Wi
 export const checklist: LibrarySection = {
   id: 'hero/checklist',
   kind: 'hero',
-  name: 'Title beside a checklist',
+  name: 'Title next to a checklist',
   tones: ['tint', 'paper', 'deep'],
   content,
   make: (own, look) =>

@@ -83,7 +83,7 @@ const row = ({ name, href }: SectionItem, at: number): WireNode =>
 export const panel: LibrarySection = {
   id: 'hero/panel',
   kind: 'hero',
-  name: 'Title beside a numbered panel',
+  name: 'Title next to a numbered panel',
   tones: ['deep', 'paper', 'tint'],
   content,
   make: (own, look) => {

@@ -112,7 +112,7 @@ const point = ({ name }: SectionItem, at: number): WireNode =>
 export const request: LibrarySection = {
   id: 'hero/request',
   kind: 'hero',
-  name: 'Title beside a short form',
+  name: 'Title next to a short form',
   tones: ['tint', 'paper', 'deep', 'brand'],
   content,
   make: (own, look) =>

@@ -92,7 +92,7 @@ const symptom = ({ name, text: meaning, note, href }: SectionItem, isOpen: boole
 export const symptoms: LibrarySection = {
   id: 'hero/symptoms',
   kind: 'hero',
-  name: 'Question beside rows that open',
+  name: 'Question next to rows that open',
   tones: ['paper', 'tint', 'deep'],
   content,
   make: (own, look) =>

@@ -88,7 +88,7 @@ const ticketCard = ({ label: heading, items }: SectionContent, tone: string): Wi
 export const ticket: LibrarySection = {
   id: 'hero/ticket',
   kind: 'hero',
-  name: 'Title beside a ticket',
+  name: 'Title next to a ticket',
   tones: ['paper', 'tint', 'deep'],
   content,
   make: (own, look) =>

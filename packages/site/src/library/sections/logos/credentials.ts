@@ -8,7 +8,7 @@ import { twelve } from '../../parts/columns.ts'
 import { withTone } from '../../parts/with-tone.ts'
 import { credentials as content } from './logos.ts'
 
-/** License and insurer on a sheet, and how to check them beside it. Without them the way to check remains. */
+/** License and insurer on a sheet, and how to check them next to it. Without them the way to check remains. */
 export const credentials: LibrarySection = {
   id: 'logos/credentials',
   kind: 'logos',

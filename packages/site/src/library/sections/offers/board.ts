@@ -6,7 +6,7 @@ import { sampleMark } from '../../parts/sample-mark.ts'
 import { figure, title } from '../../parts/texts.ts'
 import { offers } from './offers.ts'
 
-/** What there is now, as on the board at the door. */
+/** Things on offer now, as on the board at the door. */
 export const board: LibrarySection = {
   id: 'offers/board',
   kind: 'offers',

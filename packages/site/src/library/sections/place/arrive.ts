@@ -11,7 +11,7 @@ import { stepSize, text, title } from '../../parts/texts.ts'
 import { directionsLink } from './directions.ts'
 import { place } from './place.ts'
 
-/** The address, and how to get there by each means, beside a drawn map. */
+/** The address, and how to get there by each means, next to a drawn map. */
 export const arrive: LibrarySection = {
   id: 'place/arrive',
   kind: 'place',

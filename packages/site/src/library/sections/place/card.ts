@@ -14,8 +14,8 @@ const streets =
   'repeating-linear-gradient(90deg, var(--c-paper) 0 10px, transparent 10px 168px), ' +
   'repeating-linear-gradient(4deg, var(--c-paper) 0 10px, transparent 10px 116px)'
 
-/** Width under the card, where the question of the map would be covered; the drawing goes on there. */
-const beside = 'calc(max(var(--gutter), (100vw - var(--w-page)) / 2) + 27rem)'
+/** Width under the card, where the question of the map would be covered; the drawing continues there. */
+const underCard = 'calc(max(var(--gutter), (100vw - var(--w-page)) / 2) + 27rem)'
 
 /** A map over the whole width with a card on it. It loads after a click, and is a drawing before. */
 export const card: LibrarySection = {
@@ -36,7 +36,7 @@ export const card: LibrarySection = {
             height: '100%',
             'min-height': '28rem',
             border: 0,
-            'border-inline-start': `${beside} solid transparent`,
+            'border-inline-start': `${underCard} solid transparent`,
             'background-color': 'var(--c-art-1)',
             'background-image': streets,
             'background-origin': 'border-box',

@@ -34,7 +34,7 @@ const bars = () =>
     ),
   )
 
-/** What makes it cheaper or dearer, without amounts: each factor with its two ends under bars that grow. */
+/** Reasons why it is cheaper or dearer, without amounts: each factor with its two ends under bars that grow. */
 export const factors: LibrarySection = {
   id: 'pricing/factors',
   kind: 'pricing',

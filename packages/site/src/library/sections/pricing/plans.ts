@@ -57,11 +57,11 @@ const quietParts = ({ name, price, text: differs }: SectionItem): WireNode[] => 
   ...(differs ? [text(differs, { style: { color: 'var(--tone-quiet)' } })] : []),
 ]
 
-/** The usual plan on a loud surface with all that belongs to it; the others beside it in a few words. */
+/** The usual plan on a loud surface with all that belongs to it; the others next to it in a few words. */
 export const plans: LibrarySection = {
   id: 'pricing/plans',
   kind: 'pricing',
-  name: 'One plan large, the others beside it',
+  name: 'One plan large, the others next to it',
   tones: ['paper', 'tint'],
   content: prices,
   make: (content, look) =>

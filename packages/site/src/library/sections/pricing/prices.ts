@@ -34,7 +34,7 @@ export const prices: SectionContent = {
   isSample: true,
 }
 
-/** What makes work of any trade cheaper or dearer: first the cheaper end, then the dearer one. */
+/** Reasons why work of any trade is cheaper or dearer: first the cheaper end, then the dearer one. */
 export const factors: SectionContent = {
   title: 'What changes the price',
   lead: 'A price is found from a few answers. These are the ones that count most.',

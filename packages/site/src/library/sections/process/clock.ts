@@ -6,7 +6,7 @@ import { hairline, listStyle } from '../../parts/lines.ts'
 import { figure, note, text, title } from '../../parts/texts.ts'
 import { steps } from './steps.ts'
 
-/** What happens when: a time, an event and a quiet remark in each row. */
+/** Events in order: a time, an event and a quiet remark in each row. */
 export const clock: LibrarySection = {
   id: 'process/clock',
   kind: 'process',

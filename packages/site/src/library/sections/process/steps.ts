@@ -15,7 +15,7 @@ export const steps: SectionContent = {
       text: 'What can be done, when, and what it costs or what the cost depends on.',
     },
     { name: 'The work is done', text: 'On the day agreed, in the order agreed.' },
-    { name: 'We look at it together', text: 'Nothing is finished before you have seen it.' },
+    { name: 'You see the result', text: 'Nothing is finished before you have seen it.' },
   ],
   actions: [],
   pictures: [],

@@ -31,7 +31,7 @@ export const source = ({ name, note: place, label: date, href }: SectionItem): W
     ],
   )
 
-/** Returns what somebody wrote. */
+/** Returns the words of a customer. */
 export const quotation = (words: string, step: Step): WireNode =>
   element('blockquote', { name: 'Quotation', style: { margin: 0 } }, [
     paragraph(words, {

@@ -45,11 +45,11 @@ const withPicture = (content: SectionContent, item: SectionItem, at: number, pic
   return { ...row, addition: { ...row.addition, ...sampleMark(content) } }
 }
 
-/** Pictures that reach the window's edges by turns; every third service is words alone. */
+/** Pictures that reach the window's edges, left and right in turn; every third service is words alone. */
 export const alternate: LibrarySection = {
   id: 'services/alternate',
   kind: 'services',
-  name: 'Images to the edge by turns',
+  name: 'Images to the left and right edge',
   tones: ['paper', 'tint', 'deep'],
   content: services,
   make: (content, look) =>

@@ -13,7 +13,7 @@ const start = 'max(var(--gutter), calc((100% - var(--w-page)) / 2))'
 export const picture: LibrarySection = {
   id: 'title/picture',
   kind: 'title',
-  name: 'Title beside an image',
+  name: 'Title next to an image',
   tones: ['paper', 'tint', 'deep'],
   content: {
     ...pageTitle,

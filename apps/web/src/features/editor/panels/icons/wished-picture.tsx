@@ -12,7 +12,7 @@ interface WishedPictureProps {
   readonly wish: PictureWish
 }
 
-/** Tells which picture belongs in the place of a drawing, and puts a chosen one there. */
+/** Shows which picture belongs in the place of a drawing, and puts a chosen one there. */
 export const WishedPicture = ({ uuid, wish }: WishedPictureProps) => {
   const editor = useEditor()
   const choose = async (from: (options: PickImageOptions) => Promise<PickedPicture | null>) => {
@@ -20,14 +20,14 @@ export const WishedPicture = ({ uuid, wish }: WishedPictureProps) => {
     if (!picked || !editor.store.get(uuid)) return
     const { url, width, height, alt } = picked
     const image = { url, width, height, alt: alt || wish.alt }
-    editor.run('Choose picture', takeWishedPicture(editor.store.document, { uuid, image }, newUuid))
+    editor.run('Choose image', takeWishedPicture(editor.store.document, { uuid, image }, newUuid))
   }
   return (
     <>
       <Text fz={13}>
         {wish.isOwn
-          ? 'This drawing stands in for a picture of your own. Visitors take it for your work, so use no stock photo.'
-          : 'This drawing stands in for a picture. It is published until you choose one.'}
+          ? 'This drawing holds the place of your own image. Visitors take it for your work, so don’t use a stock photo.'
+          : 'This drawing holds the place of an image. It is published until you choose one.'}
       </Text>
       <Text fz={13} c="dimmed">
         {wish.isOwn ? 'What to photograph' : 'What fits'}: {wish.words}
@@ -39,7 +39,7 @@ export const WishedPicture = ({ uuid, wish }: WishedPictureProps) => {
           leftSection={<IconPhoto size={16} aria-hidden />}
           onClick={() => void choose(pickImage)}
         >
-          Choose picture
+          Choose image
         </Button>
         {!wish.isOwn && (
           <Button

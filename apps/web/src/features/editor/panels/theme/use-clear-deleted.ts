@@ -31,7 +31,7 @@ export const useClearDeleted = (): (() => Promise<void>) => {
     try {
       const names = retiredNow().map(({ name }) => name)
       const used = await usedOf(key, names)
-      // one that was deleted meanwhile was not searched for
+      // one that was deleted during the search was not searched for
       const later = retiredNow().filter(({ name }) => !names.includes(name))
       const result = clearRetiredTokens(editor.store.document, [...used, ...later.map(({ name }) => name)])
       if (!result.ok) return showError(result.reason.detail)

@@ -10,8 +10,8 @@ import { removeOwnFont } from '../../media/own-fonts/change-own-fonts.ts'
 import { findOwnFonts } from '../../media/own-fonts/find-own-fonts.ts'
 import { purgeRemovedMedia } from '../../media/library/media-removals.ts'
 import { putPage } from '../../sites/pages/put-page.ts'
-import { renderedFiles } from '../render/render-target.ts'
-import { openSite } from '../render/site-reader.ts'
+import { renderedFiles } from './render-target.ts'
+import { openSite } from './site-reader.ts'
 import { fontPackageFolder } from '../../../testing/fonts/font-package-folder.ts'
 import { heldByHost } from '../../../testing/worlds/host-kinds.ts'
 import { createWorld, type World } from '../../../testing/worlds/publishing-world.ts'
@@ -45,7 +45,7 @@ const siteIn = async ({ family }: OwnFont): Promise<Site> => {
 const fontPaths = async ({ rootSlug }: Site) =>
   [...(await heldByHost(world, rootSlug)).keys()].filter((path) => path.startsWith('fonts/own-'))
 
-describe('the files of an own font', () => {
+describe('the files of an uploaded font', () => {
   it('are at a site’s host only while the published site shows them', async () => {
     const font = await barlowOf(world.owner)
     const site = await siteIn(font)
@@ -80,7 +80,7 @@ describe('the files of an own font', () => {
     expect(html).not.toContain('@font-face')
   })
 
-  it('are published whole if the font is deleted meanwhile, and missing from the next publication', async () => {
+  it('are published whole if the font is deleted while they are sent, and missing from the next publication', async () => {
     const font = await barlowOf(world.owner)
     const site = await siteIn(font)
     const row = await world.database.db
