@@ -37,7 +37,7 @@ const repeats = 1_000
 test.each([
   ['text', escapeText, 'a &amp; b &lt; c &gt; "d" &amp;amp; é&#13;&amp;#13;'],
   ['an attribute', escapeAttribute, 'a &amp; b &lt; c &gt; &quot;d&quot; &amp;amp; é&#13;&amp;#13;'],
-])('escapes %s of any length alike', (_what, escape, expected) => {
+])('escapes %s of any length in the same way', (_what, escape, expected) => {
   expect(escape(mixed)).toBe(expected)
   expect(escape(mixed.repeat(repeats))).toBe(expected.repeat(repeats))
 })

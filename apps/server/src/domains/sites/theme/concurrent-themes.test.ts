@@ -3,7 +3,7 @@ import type { CachedData } from '@web2/contract/sites'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
 
-/* Several people change one theme at the same moment: one change is stored, and everyone else is told. */
+/* Several people change one theme at the same moment: one change is stored, and everyone else gets the reason. */
 
 let api: TestApi
 let user: TestUser
@@ -62,7 +62,7 @@ const refusal = {
 }
 
 describe('a theme that several people change at once', () => {
-  it('is that of exactly one of them, and the others are told', async () => {
+  it('is that of exactly one of them, and the others get the reason', async () => {
     const { themeRevision } = await copyNow()
     const colors = Array.from({ length: 8 }, (_one, at) => withInk({ value: `#00000${at}` }))
     const { stored, refused } = await sendAtOnce(colors, themeRevision)
