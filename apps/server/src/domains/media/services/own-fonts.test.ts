@@ -235,7 +235,7 @@ describe('own fonts', () => {
     const remove = async (font: OwnFont) =>
       (await call(api, 'DELETE', `/api/own-fonts/${font._id}`, { token: user.token })).status
 
-    it('are deleted an hour after their font, which nobody can load any more', async () => {
+    it('are deleted an hour after their font, which no one can load then', async () => {
       const [barlow] = await list()
       const before = await names()
       expect(before.length).toBeGreaterThanOrEqual(3)

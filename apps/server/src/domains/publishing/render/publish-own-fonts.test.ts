@@ -45,7 +45,7 @@ const siteIn = async ({ family }: OwnFont): Promise<Site> => {
 const fontPaths = async ({ rootSlug }: Site) =>
   [...(await heldByHost(world, rootSlug)).keys()].filter((path) => path.startsWith('fonts/own-'))
 
-describe('the files of an own font', () => {
+describe('the files of an uploaded font', () => {
   it('are at a site’s host only while the published site shows them', async () => {
     const font = await barlowOf(world.owner)
     const site = await siteIn(font)
@@ -80,7 +80,7 @@ describe('the files of an own font', () => {
     expect(html).not.toContain('@font-face')
   })
 
-  it('are published whole if the font is deleted meanwhile, and missing from the next publication', async () => {
+  it('are published whole if the font is deleted during it, and missing from the next publication', async () => {
     const font = await barlowOf(world.owner)
     const site = await siteIn(font)
     const row = await world.database.db
