@@ -72,7 +72,7 @@ test('CSS of a page and of its site shows in the editor and on published pages, 
   await expect(page.getByRole('list', { name: 'Themes' })).toBeVisible()
 
   // a site without a theme has CSS of its own too
-  await page.getByText('Custom CSS', { exact: true }).click()
+  await page.getByText('Custom CSS', { exact: true }).first().click()
   await field(page, 'Site CSS').fill('p { color: saddlebrown }')
   await expect(block(page, 'Roses in spring')).toHaveCSS('color', brown)
   await expect(page.getByRole('list', { name: 'Themes' })).toBeVisible()
