@@ -34,7 +34,10 @@ export const useClearDeleted = (): (() => Promise<void>) => {
       // one that was deleted during the search was not searched for
       const later = retiredNow().filter(({ name }) => !names.includes(name))
       const result = clearRetiredTokens(editor.store.document, [...used, ...later.map(({ name }) => name)])
-      if (!result.ok) return showError(result.reason.detail)
+      if (!result.ok) {
+        showError(result.reason.detail)
+        return
+      }
       const before = retiredNow().length
       if (!run('Clear deleted design tokens', result)) return
       const left = retiredNow().length
