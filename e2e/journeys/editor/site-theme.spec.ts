@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import type { Theme } from '@web2/builder'
 import { customer, expect, test, type Account } from '../../fixtures/accounts.ts'
 import { block, canvas, retype, savePage, saveState, staysAfterSave } from '../../fixtures/builder.ts'
 import { mailedPath } from '../../fixtures/mails.ts'
@@ -184,7 +183,9 @@ test('two people who change the theme are asked at Save, and lose nothing before
   // the saved site gets another theme while Vera’s change is not saved yet
   await setBrand(vera, '#123456')
   await expect(page.getByText('Someone else changed the theme of this site.')).toBeVisible()
-  const { site: saved } = await boss.call<{ site: { theme: Theme } }>('GET', `cloud-builder/${site._id}`)
+  const { site: saved } = await boss.call<{
+    site: { theme: { tokens: readonly { name: string; value: string }[] } }
+  }>('GET', `cloud-builder/${site._id}`)
   const tokens = saved.theme.tokens.map((token) =>
     token.name === 'c-brand' ? { ...token, value: '#b00020' } : token,
   )

@@ -50,7 +50,7 @@ const tooWide = (page: Page): Promise<string[]> =>
     }
     return [...document.body.children].flatMap((section) => {
       const wide = [section, ...section.querySelectorAll('*')].find(
-        (each) => each.getBoundingClientRect().right > end && each.clientWidth > 0 && !isKept(each),
+        (each) => each.getBoundingClientRect().right > end && each.checkVisibility() && !isKept(each),
       )
       return wide ? [`${section.id}: <${wide.tagName.toLowerCase()}> ${wide.textContent?.slice(0, 40)}`] : []
     })

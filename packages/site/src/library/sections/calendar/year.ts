@@ -142,10 +142,7 @@ export const year: LibrarySection = {
         [
           element('thead', { name: 'Months', mobile: { display: 'block' } }, [
             element('tr', { name: 'Months', style: { 'border-bottom': rule }, mobile: phoneRow }, [
-              element('th', { name: 'Tasks', style: { width: '34%' }, mobile: { display: 'none' } }, [], {
-                scope: 'col',
-                'aria-label': 'Task',
-              }),
+              element('td', { name: 'Tasks', style: { width: '34%' }, mobile: { display: 'none' } }, []),
               ...monthNames.map((name, at) => monthHead(name, at + 1 === busiest)),
             ]),
           ]),

@@ -42,23 +42,34 @@ export const filmstrip: LibrarySection = {
   make: (content_, look) =>
     bleedBand({ name: 'Hero', ...look, style: { 'padding-block': 'var(--s4) var(--s6)' } }, [
       element(
-        'ul',
+        'div',
         {
-          name: 'Pictures',
+          name: 'Strip',
           style: {
-            'list-style': 'none',
-            margin: 0,
-            display: 'flex',
-            gap: 'var(--s2)',
             'overflow-x': 'auto',
             'scroll-snap-type': 'x proximity',
-            'padding-block': 'var(--s1)',
-            'padding-inline': pageEdge,
             'scroll-padding-inline': pageEdge,
           },
         },
-        content_.pictures.slice(0, 12).map(frame),
-        { tabindex: '0', role: 'region', 'aria-label': 'Pictures' },
+        [
+          element(
+            'ul',
+            {
+              name: 'Pictures',
+              style: {
+                'list-style': 'none',
+                margin: 0,
+                display: 'flex',
+                gap: 'var(--s2)',
+                width: 'max-content',
+                'padding-block': 'var(--s1)',
+                'padding-inline': pageEdge,
+              },
+            },
+            content_.pictures.slice(0, 12).map(frame),
+          ),
+        ],
+        { tabindex: '0', role: 'region', 'aria-label': 'Images' },
       ),
       box('div', { name: 'Below', style: { 'padding-inline': 'var(--gutter)', 'margin-top': 'var(--s5)' } }, [
         pageWidth(

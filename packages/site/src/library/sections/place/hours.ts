@@ -30,6 +30,7 @@ export const hours: LibrarySection = {
                   'line-height': '1.45',
                   'letter-spacing': '-0.01em',
                 },
+                tablet: { 'font-size': 'min(var(--t-4), 4.4vw)' },
                 mobile: { 'font-size': 'min(5.2vw, 1.35rem)', 'line-height': '1.9' },
               }),
             ],

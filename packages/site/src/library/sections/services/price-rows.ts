@@ -29,7 +29,10 @@ const row = (content: SectionContent, item: SectionItem, hasPrices: boolean): Wi
   element('li', { name: 'Service', ...sampleMark(content), style: { 'padding-block': 'var(--s3)' } }, [
     box(
       'div',
-      { name: 'Line', style: { display: 'flex', 'align-items': 'last baseline', gap: 'var(--s2)' } },
+      {
+        name: 'Line',
+        style: { display: 'flex', 'flex-wrap': 'wrap', 'align-items': 'last baseline', gap: 'var(--s2)' },
+      },
       [
         text(item.name, {
           name: 'Name',
@@ -38,7 +41,10 @@ const row = (content: SectionContent, item: SectionItem, hasPrices: boolean): Wi
         ...(hasPrices
           ? [
               leader(),
-              figure(item.price ?? 'On request', 1, { name: 'Price', style: { 'white-space': 'nowrap' } }),
+              figure(item.price ?? 'On request', 1, {
+                name: 'Price',
+                style: { 'margin-inline-start': 'auto' },
+              }),
             ]
           : []),
       ],
