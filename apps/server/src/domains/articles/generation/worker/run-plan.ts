@@ -137,6 +137,8 @@ export const processPlan = async (writing: GenerationRun): Promise<void> => {
         await cancelWaiting(writing, plan, new Set(active.keys()))
         await look()
       }
+      // a step that ended while the plan was read may wait by now, and must not begin again at once
+      if (isStale) continue
       begin()
       if (active.size > 0) await somethingHappens()
       else {
