@@ -67,7 +67,7 @@ test('a screen that was never visited opens when the server is back, or from wha
   await expect(page.getByRole('heading', { level: 1, name: 'Stats' })).toBeVisible()
   await product.kill()
   await page.getByRole('link', { name: 'Billing', exact: true }).click()
-  await expect(page.getByText('This screen opens when you’re back online.')).toBeVisible()
+  await expect(page.getByText('This screen opens when you’re back online.').first()).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
   await product.start()
   await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible()

@@ -57,6 +57,23 @@ test('sends only changed fields with their base revision, after a pause in typin
   expect(sent).toHaveLength(1)
 })
 
+test('text that was undone is no draft any more, neither after a moment nor once it is saved', async () => {
+  const { type, draft, saver, sent } = writing()
+  type({ text: '<p>A</p>' })
+  await vi.advanceTimersByTimeAsync(400)
+  expect(draft.read()?.written.text).toBe('<p>A</p>')
+  type({ text: '<p></p>' })
+  await vi.advanceTimersByTimeAsync(400)
+  expect(draft.read()).toBeNull()
+
+  type({ text: '<p>A</p>' })
+  await vi.advanceTimersByTimeAsync(400)
+  type({ text: '<p></p>' })
+  expect(await saver.save()).toBe(true)
+  expect(draft.read()).toBeNull()
+  expect(sent).toEqual([])
+})
+
 test('creates a new article once, as soon as there is something to keep', async () => {
   const { saver, sent, type } = writing({ isNew: true })
   type({ text: '<p><br></p>' })

@@ -86,7 +86,8 @@ export const createSaver = (options: SaverOptions): ArticleSaver => {
   const keep = () => {
     clearTimeout(keepTimer)
     keepTimer = undefined
-    if (!isUnsaved()) return
+    // text that was undone in the meantime must not come back with the next reload
+    if (!isUnsaved()) return draft().clear()
     try {
       draft().write({ written: read(), revision: state.get().revision })
     } catch (error) {
@@ -130,6 +131,7 @@ export const createSaver = (options: SaverOptions): ArticleSaver => {
     while (running !== null) await running
     if (!isUnsaved() && state.get().phase !== 'failed') {
       if (state.get().phase === 'unsaved') set({ phase: 'saved' })
+      draft().clear()
       return true
     }
     running = send().finally(() => {
