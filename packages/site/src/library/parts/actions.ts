@@ -69,20 +69,22 @@ export const actionRow = (actions: readonly SectionAction[], look: Look = {}): W
         ),
       ]
 
+/** Returns the style of a link that shows a phone number, as tall as a finger needs. */
+export const numberStyle = (step: Step): PlainStyle => ({
+  display: 'inline-flex',
+  'align-items': 'center',
+  'min-height': 44,
+  ...figureStyle,
+  'font-size': stepSize(step),
+  color: 'var(--tone-link)',
+  'text-decoration-thickness': 'var(--link-w)',
+  'text-underline-offset': '0.12em',
+})
+
 /** Returns the phone number of the listing as a link; nothing is published without one. */
 export const phoneLink = (step: Step, look: Look = {}): WireNode =>
   link('[[{nap.phone}]]', '[[tel:{nap.phone}]]', {
     name: 'Phone',
     ...look,
-    style: {
-      display: 'inline-flex',
-      'align-items': 'center',
-      'min-height': 44,
-      ...figureStyle,
-      'font-size': stepSize(step),
-      color: 'var(--tone-link)',
-      'text-decoration-thickness': 'var(--link-w)',
-      'text-underline-offset': '0.12em',
-      ...look.style,
-    },
+    style: { ...numberStyle(step), ...look.style },
   })

@@ -3,9 +3,9 @@ import { box, link, type Look } from '../../templates/nodes.ts'
 import type { PlainStyle } from '../../templates/template.ts'
 import type { SectionLook } from '../library-section.ts'
 import type { SectionContent } from '../section-content.ts'
-import { buttonLink, phoneLink, textLink } from './actions.ts'
+import { buttonLink, numberStyle, phoneLink, textLink } from './actions.ts'
 import { bleedBand, pageWidth } from './band.ts'
-import { figureStyle, stepSize, type Step } from './texts.ts'
+import type { Step } from './texts.ts'
 
 /** Space above and below: less than in other sections, so that the first window shows where the next one begins. */
 export const heroSpace = {
@@ -32,18 +32,7 @@ export const callLink = (step: Step, look: Look = {}): WireNode =>
   link('[[{nap.phone}||Write to us]]', '[[tel:{nap.phone}||/contact]]', {
     name: 'Call',
     ...look,
-    style: {
-      display: 'inline-flex',
-      'align-items': 'center',
-      'min-height': 44,
-      ...figureStyle,
-      'font-size': stepSize(step),
-      'line-height': '1.1',
-      color: 'var(--tone-link)',
-      'text-decoration-thickness': 'var(--link-w)',
-      'text-underline-offset': '0.12em',
-      ...look.style,
-    },
+    style: { ...numberStyle(step), 'line-height': '1.1', ...look.style },
   })
 
 /** Returns the first action as a button with the number next to it; more actions are texts. */

@@ -1,21 +1,19 @@
 import type { WireNode } from '@web2/builder'
 import { box } from '../../../templates/nodes.ts'
-import { band } from '../../parts/band.ts'
 import { cell, span, twelve } from '../../parts/columns.ts'
 import { rule } from '../../parts/lines.ts'
-import { sampleMark } from '../../parts/sample-mark.ts'
 import { label, note, title } from '../../parts/texts.ts'
 import type { LibrarySection } from '../../library-section.ts'
 import type { SectionContent, SectionItem } from '../../section-content.ts'
 import { beforeAfter } from './pairs-content.ts'
-import { pairOf, stateNames } from './picture-pair.ts'
+import { pairOf, pairRows, stateNames } from './picture-pair.ts'
 
 /** Rows of one height would read as a table. */
 const ratios = ['1 / 1', '3 / 2'] as const
 
 const row = (content: SectionContent, item: SectionItem, at: number): WireNode => {
   const pictures = pairOf(content, at, ratios[at % ratios.length] ?? '1 / 1', { 'border-radius': 0 })
-  const whole = twelve(
+  return twelve(
     [
       cell('Label', span(1, 3), [
         title('h3', 2, item.name),
@@ -44,7 +42,6 @@ const row = (content: SectionContent, item: SectionItem, at: number): WireNode =
     { 'border-top': rule, 'padding-block': 'var(--s5) var(--s6)', 'row-gap': 'var(--s4)' },
     'Pair',
   )
-  return { ...whole, addition: { ...whole.addition, ...sampleMark(content) } }
 }
 
 /** Rows of two pictures that share an edge, with a narrow label. */
@@ -54,9 +51,5 @@ export const pairs: LibrarySection = {
   name: 'Rows of two images',
   tones: ['paper', 'tint', 'deep'],
   content: beforeAfter,
-  make: (content, look) =>
-    band({ name: 'Before and after', ...look }, [
-      title('h2', 4, content.title, { style: { 'margin-bottom': 'var(--s7)' } }),
-      ...content.items.map((item, at) => row(content, item, at)),
-    ]),
+  make: pairRows(row),
 }

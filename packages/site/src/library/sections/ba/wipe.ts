@@ -1,14 +1,12 @@
 import type { WireNode } from '@web2/builder'
 import { box, element } from '../../../templates/nodes.ts'
 import type { PlainStyle } from '../../../templates/template.ts'
-import { band } from '../../parts/band.ts'
 import { cell, span, twelve } from '../../parts/columns.ts'
-import { sampleMark } from '../../parts/sample-mark.ts'
 import { text, title } from '../../parts/texts.ts'
 import type { LibrarySection } from '../../library-section.ts'
 import type { SectionContent, SectionItem } from '../../section-content.ts'
 import { beforeAfter } from './pairs-content.ts'
-import { pairOf, statePlate } from './picture-pair.ts'
+import { pairOf, pairRows, statePlate } from './picture-pair.ts'
 
 /** Width of what scrolls in the frame, in widths of the frame: at first a third of the second picture is seen. */
 const track = 5 / 3
@@ -78,7 +76,7 @@ const frame = (pictures: readonly WireNode[], name: string): WireNode => {
 }
 
 const row = (content: SectionContent, item: SectionItem, at: number): WireNode => {
-  const whole = twelve(
+  return twelve(
     [
       cell('Pictures', span(1, 9), [
         frame(pairOf(content, at, '3 / 2', { 'border-radius': 0 }), 'Before and after'),
@@ -91,7 +89,6 @@ const row = (content: SectionContent, item: SectionItem, at: number): WireNode =
     { 'align-items': 'end', 'row-gap': 'var(--s4)', ...(at > 0 && { 'margin-top': 'var(--s8)' }) },
     'Pair',
   )
-  return { ...whole, addition: { ...whole.addition, ...sampleMark(content) } }
 }
 
 /** Two pictures over each other; scrolling the frame sideways moves the edge between them. */
@@ -101,9 +98,5 @@ export const wipe: LibrarySection = {
   name: 'Edge that moves over the image',
   tones: ['paper', 'tint', 'deep'],
   content: beforeAfter,
-  make: (content, look) =>
-    band({ name: 'Before and after', ...look }, [
-      title('h2', 4, content.title, { style: { 'margin-bottom': 'var(--s7)' } }),
-      ...content.items.map((item, at) => row(content, item, at)),
-    ]),
+  make: pairRows(row),
 }
