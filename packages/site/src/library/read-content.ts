@@ -9,6 +9,7 @@ import {
 } from '@web2/builder'
 import { textOfWire } from '../pages/article-faq.ts'
 import { fieldsOf, partProp } from './content-parts.ts'
+import type { Drawing } from './drawing.ts'
 import type { LibrarySection } from './library-section.ts'
 import { keptProp, newSection } from './new-section.ts'
 import type { PictureWish, SectionAction, SectionContent, SectionItem } from './section-content.ts'
@@ -56,8 +57,19 @@ const contentBefore = ({ props }: NodeRecord, section: LibrarySection): SectionC
   return Array.isArray(fieldsOf(kept).items) ? (kept as unknown as SectionContent) : section.content
 }
 
+/** Returns the drawing of a trade in the place of a picture. */
+const drawingOf = ({ componentName, props }: NodeRecord): Drawing | undefined => {
+  const [, , width = 0, height = 0] = String(props.viewBox).split(' ').map(Number)
+  const isDrawn = componentName === 'Icon' && fieldsOf(props.wish).isDrawn === true && width * height > 0
+  return isDrawn && Array.isArray(props.shapes)
+    ? { width, height, shapes: props.shapes as unknown as Drawing['shapes'] }
+    : undefined
+}
+
 const wishOf = (record: NodeRecord): PictureWish | undefined => {
-  const wish = pictureWishOf(record)
+  const stored = pictureWishOf(record)
+  const drawing = drawingOf(record)
+  const wish = stored && { ...stored, ...(drawing && { drawing }) }
   const { imageUrl: url, alt, width, height } = record.props
   if (!wish || typeof url !== 'string') return wish
   const size = { width: Number(width), height: Number(height) }

@@ -1,8 +1,11 @@
 import type { PictureWish as Wish, WishedImage } from '@web2/builder'
+import type { Drawing } from './drawing.ts'
 
 /** Picture that belongs in a place of a section, with the one that a user has chosen. */
 export interface PictureWish extends Wish {
   readonly image?: WishedImage
+  /** Drawing of the trade for the place, instead of the section's own. */
+  readonly drawing?: Drawing
 }
 
 /** Item of a section: a service, a question, a step, a person, a price. */
@@ -40,6 +43,8 @@ export interface SectionContent {
   readonly items: readonly SectionItem[]
   readonly actions: readonly SectionAction[]
   readonly pictures: readonly PictureWish[]
+  /** Drawing of the trade for a section with a drawn part that no picture replaces. */
+  readonly art?: Drawing
   /**
    * Items are examples that claim something of a business: they are shown in the editor, and published once a
    * user has replaced them.

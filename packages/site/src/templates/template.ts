@@ -1,4 +1,4 @@
-import type { WireNode } from '@web2/builder'
+import type { Theme, WireNode } from '@web2/builder'
 
 /** CSS declarations by property; a number means px. */
 export type PlainStyle = Readonly<Record<string, string | number | undefined>>
@@ -9,7 +9,21 @@ export interface TemplatePage {
   readonly slug: string
   readonly title: string
   readonly description: string
+  /** Slug of the page that it is below in the tree; that page comes before it. */
+  readonly parent?: string
+  /** Missing in navigations, such as the page after a form. */
+  readonly inNavigation?: false
   readonly nodes: () => readonly WireNode[]
+}
+
+/** What a gallery of templates says and filters by, for the templates of a trade. */
+export interface TemplateTrade {
+  /** Name of the trade: 'Plumber'. */
+  readonly trade: string
+  /** One or two words for its look: 'Calm', 'Loud', 'Paper and ink'. */
+  readonly style: string
+  /** Type of the business in schema.org, a kind of LocalBusiness: 'Plumber'. */
+  readonly businessType: string
 }
 
 export interface Template {
@@ -18,6 +32,9 @@ export interface Template {
   readonly description: string
   /** Style of every page's body. */
   readonly body: PlainStyle
+  /** Theme of its pages; without one they have colors of their own. */
+  readonly theme?: Theme
+  readonly for?: TemplateTrade
   /** The first one is the home page. */
   readonly pages: readonly TemplatePage[]
 }

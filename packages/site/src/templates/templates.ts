@@ -1,10 +1,11 @@
-import { createDocument, type BuilderDocument, type NewUuid } from '@web2/builder'
+import { createDocument, withTheme, type BuilderDocument, type NewUuid } from '@web2/builder'
 import { blankTemplate } from './blank.ts'
 import { gardenTemplate } from './garden/garden.ts'
 import type { Template, TemplatePage } from './template.ts'
+import { trades } from './trades.ts'
 
 /** Built-in templates, blank first. */
-export const templates: readonly Template[] = [blankTemplate, gardenTemplate]
+export const templates: readonly Template[] = [blankTemplate, gardenTemplate, ...trades]
 
 export const findTemplate = (id: string): Template | undefined =>
   templates.find((template) => template.id === id)
@@ -20,5 +21,6 @@ export const templateDocument = (
   if (!root) throw new Error('A new document has no root.')
   const nodes = new Map(document.nodes)
   nodes.set(root.uuid, Object.freeze({ ...root, props: { ...root.props, elementStyle: template.body } }))
-  return { ...document, nodes }
+  const { theme } = template
+  return { ...document, nodes, ...(theme && { page: withTheme(document.page, theme) }) }
 }

@@ -1,23 +1,10 @@
 import type { Json, WireNode, WishedImage } from '@web2/builder'
 import { box, picture } from '../../templates/nodes.ts'
 import type { PlainStyle } from '../../templates/template.ts'
+import type { Drawing, Shape } from '../drawing.ts'
 import type { PictureWish } from '../section-content.ts'
 
-/** Element of a drawing, as the Icon block stores it; a text is the `d` of a path in the color of the text. */
-export type Shape =
-  | string
-  | {
-      readonly tag: string
-      readonly attributes: Readonly<Record<string, string>>
-      readonly shapes?: readonly Shape[]
-    }
-
-/** Drawing made for its place. Colors are roles of the theme, such as `var(--c-art-1)`. */
-export interface Drawing {
-  readonly width: number
-  readonly height: number
-  readonly shapes: readonly Shape[]
-}
+export type { Drawing, Shape } from '../drawing.ts'
 
 /** Returns a shape in a role of the theme: 'art-1', 'art-2', 'art-3', 'mark', 'ink', 'line' or 'paper'. */
 export const filled = (
@@ -32,6 +19,10 @@ export const filled = (
   },
 })
 
+/** Returns a wish as blocks store it: the drawing itself is in the block, so only its presence is noted. */
+const stored = ({ drawing, ...wish }: PictureWish): Json =>
+  ({ ...wish, ...(drawing && { isDrawn: true }) }) as unknown as Json
+
 /** Returns an inline drawing, hidden from screen readers. It covers its box and is cropped at the sides. */
 export const art = (
   { width, height, shapes }: Drawing,
@@ -44,7 +35,7 @@ export const art = (
     paint: { fill: 'none' },
     shapes: shapes as unknown as Json,
     viewBox: `0 0 ${width} ${height}`,
-    ...(wish && { wish: { ...wish } as unknown as Json }),
+    ...(wish && { wish: stored(wish) }),
     elementStyle: { display: 'block', width: '100%', height: '100%', ...style },
   },
   children: [],
@@ -57,12 +48,12 @@ const chosen = (wish: PictureWish, { url, alt, width, height }: WishedImage): Wi
     name: 'Photo',
     style: { display: 'block', width: '100%', height: '100%', 'object-fit': 'cover' },
   })
-  return { ...image, props: { ...image.props, wish: { ...wish } as unknown as Json } }
+  return { ...image, props: { ...image.props, wish: stored(wish) } }
 }
 
 /**
- * Returns the place of a picture: its ratio, and a drawing until a user chooses a picture. The wish tells which one
- * belongs here.
+ * Returns the place of a picture: its ratio, and a drawing until a user chooses a picture, the wish's own before the
+ * section's. The wish tells which picture belongs here.
  */
 export const pictureSlot = (
   wish: PictureWish,
@@ -82,5 +73,5 @@ export const pictureSlot = (
         ...style,
       },
     },
-    [wish.image ? chosen(wish, wish.image) : art(drawing, {}, wish)],
+    [wish.image ? chosen(wish, wish.image) : art(wish.drawing ?? drawing, {}, wish)],
   )

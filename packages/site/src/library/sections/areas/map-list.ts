@@ -54,7 +54,7 @@ export const mapList: LibrarySection = {
               },
               tablet: { height: 'auto', 'min-height': 0, 'aspect-ratio': '16 / 10' },
             },
-            [art(region)],
+            [art(content.art ?? region)],
           ),
         ]),
       ]),

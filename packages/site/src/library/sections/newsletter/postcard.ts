@@ -75,7 +75,7 @@ export const postcard: LibrarySection = {
                     style: { width: '9rem', 'aspect-ratio': '9 / 10', 'margin-inline-start': 'auto' },
                     mobile: { width: '6rem' },
                   },
-                  [art(stamp)],
+                  [art(content.art ?? stamp)],
                 ),
                 box(
                   'div',

@@ -50,7 +50,7 @@ export const turn: LibrarySection = {
                 style: { 'aspect-ratio': '4 / 5', overflow: 'hidden', 'border-radius': 'var(--r-m)' },
                 mobile: { 'aspect-ratio': '1' },
               },
-              [art(wrongTurn)],
+              [art(content.art ?? wrongTurn)],
             ),
           ]),
         ],

@@ -70,7 +70,7 @@ export const arrive: LibrarySection = {
                 },
                 tablet: { height: 'auto', 'min-height': 0, 'aspect-ratio': '16 / 10' },
               },
-              [art(region)],
+              [art(content.art ?? region)],
             ),
           ]),
         ],

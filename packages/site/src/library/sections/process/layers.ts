@@ -71,7 +71,7 @@ export const layers: LibrarySection = {
                 name: 'Layers',
                 style: { position: 'relative', 'aspect-ratio': `640 / ${stackHeight(count)}` },
               },
-              [art(layerStack(count)), ...numbers(count)],
+              [art(content.art ?? layerStack(count)), ...numbers(count)],
               { dir: 'ltr' },
             ),
           ]),

@@ -41,7 +41,7 @@ export const stripBand: LibrarySection = {
         ],
       ),
       box('div', { name: 'Strip', style: { height: 96 }, mobile: { height: 64 } }, [
-        art(stripes, { 'min-width': 0 }),
+        art(content.art ?? stripes, { 'min-width': 0 }),
       ]),
     ]),
 }
