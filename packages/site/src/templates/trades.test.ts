@@ -1,36 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { exportHtml, sequentialUuids, type BindingData, type ExportWarning } from '@web2/builder'
-import { navigationOf } from '../pages/navigation.ts'
+import type { BindingData } from '@web2/builder'
 import { barestListing, fullListing } from '../testing/section-pages.ts'
+import { htmlOfTradePage } from '../testing/trade-pages.ts'
 import type { TradePage, TradeTemplate } from './parts/trade-template.ts'
-import { templateDocument } from './templates.ts'
 import { trades } from './trades.ts'
 
 const pages = trades.flatMap((template) =>
   template.pages.map((page, at) => [template.id, page.slug, template, at] as const),
 )
 
-const navigation = ({ pages: all }: TradeTemplate): BindingData['navigation'] =>
-  navigationOf(
-    all
-      .filter(({ inNavigation }) => inNavigation !== false)
-      .map(({ name, slug, parent }, position) => ({
-        ...{ _id: slug, name, slug, position, isDefault: position === 0 },
-        ...(parent !== undefined && { parentId: parent }),
-      })),
-  )
-
-const exported = (template: TradeTemplate, at: number, listing: BindingData, keepSamples = false) => {
-  const warnings: ExportWarning[] = []
-  const page = template.pages[at]!
-  const html = exportHtml(templateDocument(template, page, sequentialUuids()), {
-    title: page.title,
-    description: page.description,
-    lang: 'en',
-    data: { ...listing, navigation: navigation(template) },
-    keepSamples,
-    warn: (warning) => warnings.push(warning),
-  })
+const exported = (template: TradeTemplate, at: number, data: BindingData, keepSamples = false) => {
+  const { html, warnings } = htmlOfTradePage(template, at, { data, keepSamples })
   return { html, warnings, body: html.slice(html.indexOf('<body')) }
 }
 

@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { trades } from '@web2/site/templates'
+import { withFonts } from '../fixtures/page-with-fonts.ts'
+import { barestListing, fullListing } from '../../packages/site/src/testing/section-pages.ts'
+import { htmlOfTradePage } from '../../packages/site/src/testing/trade-pages.ts'
+
+/*
+ * Pictures of templates, for people who make one. Run it with Node 24:
+ *   node e2e/gallery/template-gallery.ts --out=FOLDER [--templates=plumber] [--pages=home,contact] [--widths=1440,390]
+ * It writes each page with its picture at each width: with a full listing as published, with --bare for the barest
+ * one, with --samples as the editor shows it.
+ */
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string' },
+    templates: { type: 'string', default: '' },
+    pages: { type: 'string', default: '' },
+    widths: { type: 'string', default: '1440,390' },
+    bare: { type: 'boolean', default: false },
+    samples: { type: 'boolean', default: false },
+    dark: { type: 'boolean', default: false },
+  },
+})
+if (!values.out) throw new Error('Name a folder: --out=FOLDER')
+const out = values.out
+
+const chosen = (list: string, name: string): boolean => list === '' || list.split(',').includes(name)
+const templates = trades.filter(({ id }) => chosen(values.templates, id))
+
+mkdirSync(out, { recursive: true })
+const browser = await chromium.launch({
+  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+})
+try {
+  const page = await browser.newPage({ colorScheme: values.dark ? 'dark' : 'light' })
+  for (const template of templates)
+    for (const [at, { slug }] of template.pages.entries()) {
+      if (!chosen(values.pages, slug)) continue
+      const html = withFonts(
+        htmlOfTradePage(template, at, {
+          data: values.bare ? barestListing : fullListing,
+          keepSamples: values.samples,
+          hasDark: values.dark,
+        }).html,
+      )
+      const state = `${values.bare ? '.bare' : ''}${values.samples ? '.samples' : ''}${values.dark ? '.dark' : ''}`
+      const name = `${template.id}.${slug}${state}`
+      writeFileSync(join(out, `${name}.html`), html)
+      for (const width of values.widths.split(',').map(Number)) {
+        await page.setViewportSize({ width, height: width > 600 ? 900 : 844 })
+        await page.setContent(html, { waitUntil: 'load' })
+        await page.evaluate(() => document.fonts.ready)
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+        if (wide > width) console.log(`${name}: ${wide} px wide in a window of ${width} px`)
+        await page.screenshot({ path: join(out, `${name}.${width}.png`), fullPage: true })
+      }
+    }
+} finally {
+  await browser.close()
+}
+console.log(`${templates.length} templates: ${out}`)
