@@ -3,27 +3,13 @@ import { box, element } from '../../../templates/nodes.ts'
 import { actionRow } from '../../parts/actions.ts'
 import { band } from '../../parts/band.ts'
 import { groupsOf } from '../../parts/groups.ts'
+import { leader } from '../../parts/leader.ts'
 import { rule } from '../../parts/lines.ts'
 import { sampleMark } from '../../parts/sample-mark.ts'
 import { figure, note, stepSize, text, title } from '../../parts/texts.ts'
 import type { LibrarySection } from '../../library-section.ts'
 import type { SectionContent, SectionItem } from '../../section-content.ts'
 import { services } from './services.ts'
-
-const leader = (): WireNode =>
-  box(
-    'div',
-    {
-      name: 'Leader',
-      style: {
-        flex: '1 1 1.5rem',
-        'min-width': '1rem',
-        'border-bottom': '2px dotted var(--tone-rule)',
-        'margin-bottom': '0.3em',
-      },
-    },
-    [],
-  )
 
 const row = (content: SectionContent, item: SectionItem, hasPrices: boolean): WireNode =>
   element('li', { name: 'Service', ...sampleMark(content), style: { 'padding-block': 'var(--s3)' } }, [
