@@ -35,6 +35,13 @@ export interface FormWords {
   readonly sheets?: readonly [string, string, string]
 }
 
+/** Swatch of a shade card. */
+export interface Shade {
+  readonly name: string
+  /** CSS color made of roles of the theme. */
+  readonly color: string
+}
+
 export interface SectionAction {
   readonly label: string
   readonly href: string
@@ -57,6 +64,8 @@ export interface SectionContent {
   readonly art?: Drawing
   /** Questions of its form, instead of those that fit any business. */
   readonly form?: FormWords
+  /** Swatches of a card next to the content, where a section has room for one. */
+  readonly shades?: readonly Shade[]
   /**
    * Items are examples that claim something of a business: they are shown in the editor, and published once a
    * user has replaced them.
