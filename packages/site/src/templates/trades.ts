@@ -1,7 +1,13 @@
+import { gymTemplate } from './gym/gym.ts'
 import { plumberTemplate } from './plumber/plumber.ts'
 import { restaurantTemplate } from './restaurant/restaurant.ts'
 import { salonTemplate } from './salon/salon.ts'
 import type { TradeTemplate } from './parts/trade-template.ts'
 
 /** Templates of trades, in the order of the gallery. */
-export const trades: readonly TradeTemplate[] = [plumberTemplate, restaurantTemplate, salonTemplate]
+export const trades: readonly TradeTemplate[] = [
+  plumberTemplate,
+  restaurantTemplate,
+  salonTemplate,
+  gymTemplate,
+]

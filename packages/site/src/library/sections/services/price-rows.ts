@@ -6,15 +6,13 @@ import { band } from '../../parts/band.ts'
 import { groupsOf, type ItemGroup } from '../../parts/groups.ts'
 import { leader } from '../../parts/leader.ts'
 import { hairline, rule } from '../../parts/lines.ts'
+import { isPricePlace } from '../../parts/price-place.ts'
 import { sampleMark } from '../../parts/sample-mark.ts'
 import { shadeCard } from '../../parts/shade-card.ts'
 import { figure, note, stepSize, text, title } from '../../parts/texts.ts'
 import type { LibrarySection } from '../../library-section.ts'
 import type { SectionContent, SectionItem } from '../../section-content.ts'
 import { services } from './services.ts'
-
-/** Price that is a place for one; the list is true without it. */
-const isPlace = ({ price }: SectionItem): boolean => price === '00'
 
 const nameOf = ({ name, href }: SectionItem): WireNode => {
   const line = text(href === undefined ? name : '', {
@@ -39,10 +37,10 @@ const nameOf = ({ name, href }: SectionItem): WireNode => {
 
 const priceOf = (item: SectionItem): WireNode[] => [
   // rows with places for prices are ruled: dots would lead nowhere
-  ...(isPlace(item) ? [] : [leader()]),
+  ...(isPricePlace(item) ? [] : [leader()]),
   figure(item.price ?? 'On request', 1, {
     name: 'Price',
-    ...sampleMark({ isSample: isPlace(item) }),
+    ...sampleMark({ isSample: isPricePlace(item) }),
     style: { 'margin-inline-start': 'auto' },
   }),
 ]
@@ -56,7 +54,7 @@ const row = (content: SectionContent, item: SectionItem, hasPrices: boolean): Wi
       style: {
         'padding-block': 'var(--s3)',
         'break-inside': 'avoid',
-        ...(isPlace(item) && { 'border-bottom': hairline }),
+        ...(isPricePlace(item) && { 'border-bottom': hairline }),
       },
     },
     [
