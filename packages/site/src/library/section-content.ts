@@ -64,6 +64,8 @@ export interface SectionContent {
   readonly art?: Drawing
   /** Questions of its form, instead of those that fit any business. */
   readonly form?: FormWords
+  /** Lines as wide as the page are set for a condensed face. */
+  readonly isCondensed?: boolean
   /** Swatches of a card next to the content, where a section has room for one. */
   readonly shades?: readonly Shade[]
   /**

@@ -9,28 +9,25 @@ const shade = (x: number, y: number, cx: number, cy: number, r: number): number 
 const floor = (y: number, from: number, height: number): number =>
   y > from ? 0.2 + (0.2 * (y - from)) / (height - from) : 0
 
-/** A loaded bar over the whole width, its ends cropped by the frame. */
-export const barbell = (seed: number): Drawing => {
-  const inner = 330 + (seed % 5) * 8
-  const plates = [
-    { from: inner - 84, to: inner, half: 106 },
-    { from: inner - 150, to: inner - 94, half: 94 },
-    { from: inner - 196, to: inner - 160, half: 58 },
-  ]
+/** Dumbbells on the floor, each a little heavier than the one before; the last is cropped by the frame. */
+export const dumbbells = (seed: number): Drawing => {
+  const all = [
+    [226 + (seed % 4) * 6, 1.1],
+    [716, 1.5],
+    [1276, 1.95],
+  ].map(([x = 0, size = 1]) => ({ x, y: 214 - 64 * size, size }))
   return raster(
     1500,
     220,
-    13,
+    12,
     (x, y) => {
-      const near = Math.min(x, 1500 - x)
-      for (const { from, to, half } of plates)
-        if (near > from && near < to && Math.abs(y - 110) < half)
-          return near > to - 12 ? 0.4 : y < 150 ? 1 : 0.8
-      if (near > inner && near < inner + 34 && Math.abs(y - 110) < 36) return 1
-      if (Math.abs(y - 110) < (near < inner ? 30 : 21))
-        return y < 116 ? 1 : near > 430 && near < 640 ? 0.4 : 0.7
-      // light from above, strongest over the plates
-      return y < 110 ? Math.max(0, 0.34 - near / 1800 - y / 500) : Math.max(0, (y - 170) / 160)
+      for (const { x: cx, y: cy, size } of all) {
+        const [away, high] = [Math.abs(x - cx) / size, Math.abs(y - cy) / size]
+        if (away > 44 && away < 96 && high < 66) return 1
+        if (away >= 96 && away < 128 && high < 46) return 0.62
+        if (away <= 44 && high < 22) return y > cy + 10 * size ? 0.6 : 1
+      }
+      return y > 186 ? 0.3 : 0
     },
     'paper',
   )

@@ -1,16 +1,16 @@
 import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { serviceItems, serviceNeighbors, servicePages } from '../parts/service.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
-import { bag, hazard, kettlebell, plate, watch } from './art.ts'
+import { bag, dumbbells, hazard, kettlebell, plate, watch } from './art.ts'
 import { questions } from './questions.ts'
-import { loadedBar, services } from './services.ts'
+import { services } from './services.ts'
 import { firstWeek, plainWeek, timetable } from './week.ts'
 
 const business = '[[{nap.businessName}||{site.name}]]'
 const first = { label: 'Ask for a first session', href: '/contact' }
 const coaches = { title: 'Who counts your reps' }
 const plans = {
-  title: 'Know it before you sign',
+  title: 'Before you sign',
   items: [
     {
       name: 'By the month',
@@ -58,29 +58,26 @@ export const gymTemplate = tradeTemplate({
       sections: [
         place('hero/poster', {
           title: 'Start light. Add five. Come back.',
+          isCondensed: true,
           label: 'A week that works',
           items: plainWeek,
           actions: [first],
           pictures: [
             {
-              words: 'barbell chalk hands black white',
-              alt: 'Chalked hands around a barbell',
-              drawing: loadedBar,
+              words: 'barbell chalk hands black white wide',
+              alt: 'Dumbbells side by side on the floor',
+              drawing: dumbbells(3),
             },
           ],
         }),
-        place('calendar/week', { title: 'The week on the wall', items: timetable() }, { tone: 'tint' }),
+        place('calendar/week', { title: 'The week', items: timetable() }, { tone: 'tint' }),
         place('pricing/plans', plans, { tone: 'paper' }),
         place('services/mosaic', { title: 'Pick a corner', items: serviceItems(services), isSample: false }),
         place('stats/sentence', {}, { tone: 'deep' }),
         place('team/portraits', coaches, { tone: 'paper' }),
         place('process/rail', firstWeek, { tone: 'tint' }),
         place('faq/open', { title: 'Ask now', items: questions }, { tone: 'paper' }),
-        place(
-          'cta/poster',
-          { title: 'Come as you are. Leave as you trained.', actions: [first] },
-          { tone: 'brand' },
-        ),
+        place('cta/poster', { title: 'Come as you are.', actions: [first] }, { tone: 'brand' }),
       ],
     },
     {
@@ -110,8 +107,8 @@ export const gymTemplate = tradeTemplate({
         { tone: 'brand' },
       ),
       place('detail/sheet', {
-        title: service.text.replace(/\.$/, ''),
-        lead: '',
+        title: service.name,
+        lead: service.text,
         items: service.details,
         pictures: [service.picture],
         actions: serviceNeighbors(services, service, 'All training'),
@@ -119,7 +116,7 @@ export const gymTemplate = tradeTemplate({
       }),
       place(
         'calendar/week',
-        { title: `${service.name}: when`, items: timetable(service.name, service.name, service.name) },
+        { title: 'When', items: timetable(service.name, service.name, service.name) },
         { tone: 'tint' },
       ),
       place('faq/open', { title: 'Ask now', items: service.questions }, { tone: 'paper' }),
@@ -146,7 +143,7 @@ export const gymTemplate = tradeTemplate({
           { tone: 'brand' },
         ),
         place('about/workshop', {
-          title: 'Form, then weight, then time',
+          title: 'Form before weight',
           lead: '[[{nap.aboutUsBlurb}||Iron does not care who you are. It weighs the same on Monday.]]',
           items: [
             {
@@ -222,7 +219,7 @@ export const gymTemplate = tradeTemplate({
         place(
           'contact/sheet',
           {
-            title: 'Ask for a first session',
+            title: 'Write it down',
             form: {
               what: 'What do you want to be able to do?',
               where: 'What hurts, and which days suit you?',

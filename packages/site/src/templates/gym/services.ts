@@ -1,5 +1,5 @@
 import type { TradeService } from '../parts/service.ts'
-import { apple, bag, barbell, kettlebell, plate, rack, roller, ropes, watch } from './art.ts'
+import { apple, bag, kettlebell, plate, rack, roller, ropes, watch } from './art.ts'
 
 const needless = 'What you need not do'
 const glance = 'At a glance'
@@ -342,6 +342,3 @@ export const services: readonly TradeService[] = [
     },
   },
 ]
-
-/** The bar across the first section of the home page. */
-export const loadedBar = barbell(3)

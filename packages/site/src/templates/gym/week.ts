@@ -13,7 +13,7 @@ export const plainWeek: readonly SectionItem[] = [
 
 /** The first week, day by day. */
 export const firstWeek: Partial<SectionContent> = {
-  title: 'First week: learn the room.',
+  title: 'First week',
   items: [
     { label: 'Day 1', name: 'Learn the room', text: 'Where things are, and how racks adjust.' },
     {
@@ -38,15 +38,16 @@ const lesson = (group: string, label: string, name: string): SectionItem => ({
 
 /** Classes as an example; a page of a service shows those with its name. */
 export const timetable = (one = 'Strength', two = 'Conditioning', three = 'Mobility'): SectionItem[] => [
-  lesson('Monday', '6:00–7:00 am', one),
-  lesson('Monday', '5:30–6:30 pm', two),
-  lesson('Tuesday', '7:00–7:45 am', three),
+  lesson('Monday', '4:00–5:00 pm', one),
+  lesson('Monday', '6:00–7:30 pm', two),
+  lesson('Tuesday', '5:00–5:45 pm', three),
   lesson('Tuesday', '6:00–7:30 pm', one),
-  lesson('Wednesday', '6:00–7:00 am', two),
-  lesson('Thursday', '6:00–7:00 pm', three),
-  lesson('Thursday', '7:00–7:45 am', one),
-  lesson('Friday', '6:00–7:00 am', two),
-  lesson('Friday', '5:30–6:30 pm', one),
-  lesson('Saturday', '9:00–10:30 am', three),
-  lesson('Sunday', '10:00–11:00 am', two),
+  lesson('Wednesday', '4:00–5:00 pm', two),
+  lesson('Wednesday', '7:00–8:00 pm', one),
+  lesson('Thursday', '5:00–5:45 pm', three),
+  lesson('Thursday', '6:00–7:00 pm', one),
+  lesson('Friday', '4:00–5:00 pm', two),
+  lesson('Friday', '5:30–7:00 pm', one),
+  lesson('Saturday', '4:00–5:30 pm', three),
+  lesson('Sunday', '4:30–5:30 pm', two),
 ]

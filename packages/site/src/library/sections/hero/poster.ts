@@ -20,6 +20,7 @@ const content = heroContent('Ask first. Look twice. Do it once.', {
 
 /** Letters of the widest faces, in em; narrower faces leave room at the end of the line. */
 const widest = 0.66
+const condensed = 0.47
 
 /** Returns the sentences of a title, if they are few; else the title as it is, which breaks by itself. */
 const posterLines = (content: string): readonly string[] => {
@@ -104,7 +105,7 @@ export const poster: LibrarySection = {
   make: (own, look) => {
     const lines = posterLines(own.title)
     const letters = lines.length > 1 ? Math.max(...lines.map(letterCount)) : lettersPerLine(own.title)
-    const width = (100 / (letters * widest)).toFixed(2)
+    const width = (100 / (letters * (own.isCondensed ? condensed : widest))).toFixed(2)
     // items without a day are those of other heroes
     const days = own.items.filter(({ group }) => group !== undefined)
     const after = lines.length > 1 ? lines.length - 1 : 1
