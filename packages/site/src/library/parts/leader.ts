@@ -1,7 +1,7 @@
 import type { WireNode } from '@web2/builder'
 import { box } from '../../templates/nodes.ts'
 
-/** Returns the dots that lead from a name to what stands at the end of its line, in a flex row. */
+/** Returns the dots from a name to the price or remark at the end of its line, in a flex row. */
 export const leader = (): WireNode =>
   box(
     'div',

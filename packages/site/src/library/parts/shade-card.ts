@@ -10,8 +10,8 @@ interface CardLook {
   readonly mobile?: PlainStyle
 }
 
-/** Styles of a strip that lies on its side and is swiped. */
-const lying: PlainStyle = {
+/** Styles of a strip to swipe. */
+const strip: PlainStyle = {
   'flex-direction': 'row',
   'overflow-x': 'auto',
   height: 'auto',
@@ -33,8 +33,8 @@ export const shadeCard = (shades: readonly Shade[], look: CardLook = {}): WireNo
         padding: 0,
         ...look.style,
       },
-      tablet: { ...lying, ...look.tablet },
-      mobile: { ...lying, ...look.mobile },
+      tablet: { ...strip, ...look.tablet },
+      mobile: { ...strip, ...look.mobile },
     },
     shades.map(({ name, color }) =>
       element(

@@ -48,7 +48,7 @@ export const plate = (seed: number): Drawing =>
     return away > 130 && away < 214 && spoke > 0.82 ? 0 : shade(x, y, cx, cy, 330)
   })
 
-/** A kettlebell that stands on the floor, cropped by the frame. */
+/** A kettlebell on the floor, cropped by the frame. */
 export const kettlebell = (seed: number): Drawing =>
   raster(600, 450, 14, (x, y) => {
     const [cx, cy] = [300 + (seed % 3) * 20, 318]

@@ -15,7 +15,7 @@ const plans = {
     {
       name: 'By the month',
       price: '00',
-      text: 'Pays off from about two visits a week. Ask these four before you sign.',
+      text: 'For two visits a week and more. Ask these four before you sign.',
       lines: [
         'Which hours it covers',
         'Which classes are in it',
@@ -45,7 +45,7 @@ export const gymTemplate = tradeTemplate({
   trade: 'Gym',
   style: 'Black and acid',
   businessType: 'ExerciseGym',
-  description: 'Shouted type on black, pictures in dots, and the week as a wall chart.',
+  description: 'Shouted type on black, images made of dots, and the week as a wall chart.',
   theme: 'Iron',
   above: [place('header/rail', { actions: [{ label: 'Training', href: '/services' }] }, { tone: 'paper' })],
   below: [place('footer/name', {}, { tone: 'paper' })],
@@ -96,7 +96,11 @@ export const gymTemplate = tradeTemplate({
           { tone: 'brand' },
         ),
         place('services/mosaic', { title: 'Pick one', items: serviceItems(services), isSample: false }),
-        place('process/rail', firstWeek, { tone: 'deep' }),
+        place(
+          'calendar/week',
+          { title: 'A week that works', items: plainWeek, isSample: false },
+          { tone: 'deep' },
+        ),
         place('cta/poster', { title: 'Start where you are.', actions: [first] }, { tone: 'brand' }),
       ],
     },
@@ -131,13 +135,13 @@ export const gymTemplate = tradeTemplate({
       name: 'About',
       slug: 'about',
       title: `About us | ${business}`,
-      description: `How training works at ${business}[[ in {nap.city}]]: what is shown first, what is written down, and what nobody has to prove.`,
+      description: `How training works at ${business}[[ in {nap.city}]]: what is shown first, what is written down, and what you do not have to prove.`,
       sections: [
         place(
           'title/band',
           {
-            title: 'Nobody is looking',
-            lead: 'Everybody counts their own reps.',
+            title: 'No one is looking',
+            lead: 'All eyes are on their own reps.',
             art: hazard(),
           },
           { tone: 'brand' },
@@ -152,7 +156,7 @@ export const gymTemplate = tradeTemplate({
             },
             {
               name: 'Weight',
-              text: 'Add five when every rep was clean. Take ten off after an illness, and nobody will ask why.',
+              text: 'Add five when every rep was clean. Take ten off after an illness, and no one will ask why.',
             },
             {
               name: 'Time',
@@ -227,6 +231,7 @@ export const gymTemplate = tradeTemplate({
           },
           { tone: 'paper' },
         ),
+        place('faq/open', { title: 'Before the first day', items: questions }, { tone: 'tint' }),
       ],
     },
     privacyPage('title/plain'),

@@ -1,6 +1,6 @@
 import type { SectionItem } from '../../library/section-content.ts'
 
-/** What people ask before their first visit. */
+/** Questions of people before their first visit. */
 export const questions: readonly SectionItem[] = [
   {
     name: 'I have never trained. Where do I start?',

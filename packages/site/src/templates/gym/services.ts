@@ -1,13 +1,13 @@
 import type { TradeService } from '../parts/service.ts'
 import { apple, bag, kettlebell, plate, rack, roller, ropes, watch } from './art.ts'
 
-const needless = 'What you need not do'
+const needless = 'What you can skip'
 const glance = 'At a glance'
 const done = 'What is done'
 const needed = 'What we need from you'
 const price = 'What changes the price'
 
-/** What people train, from alone to in company. */
+/** Kinds of training, from alone to in company. */
 export const services: readonly TradeService[] = [
   {
     slug: 'open-gym',
@@ -20,7 +20,7 @@ export const services: readonly TradeService[] = [
     details: [
       {
         name: 'Share the rack',
-        text: 'Ask “how many sets?” and work in between. Unload what you loaded.',
+        text: 'Ask “how many sets?” and take turns. Unload what you loaded.',
       },
       {
         name: 'Set the pins first',
@@ -39,7 +39,7 @@ export const services: readonly TradeService[] = [
     questions: [
       {
         name: 'Will someone show me the machines?',
-        text: 'Ask for a first session. After that, ask whoever is on the floor before you guess.',
+        text: 'Ask for a first session. After that, ask the coach on the floor before you guess.',
       },
       {
         name: 'Can I bring a friend?',
@@ -125,7 +125,7 @@ export const services: readonly TradeService[] = [
       },
       {
         name: 'How often?',
-        text: 'Twice a week beside lifting is plenty. More takes from the legs you want on Monday.',
+        text: 'Twice a week on top of lifting is plenty. More takes from the legs you want on Monday.',
       },
     ],
     picture: { words: 'battle ropes gym floor', alt: 'Two ropes in waves', drawing: ropes(5) },
@@ -178,7 +178,7 @@ export const services: readonly TradeService[] = [
     name: 'Personal training',
     text: 'One coach, one plan, one hour.',
     title: 'One coach. One hour.',
-    lead: 'One plan, made for your week as it is. A good one makes the coach needless after a while.',
+    lead: 'One plan, made for your week as it is. A good one makes you need the coach less.',
     description:
       'Personal training[[ in {nap.city}]] at [[{nap.businessName}||{site.name}]]: how a plan is made, how many sessions make sense, what changes the price.',
     details: [
@@ -203,7 +203,7 @@ export const services: readonly TradeService[] = [
     questions: [
       {
         name: 'How do I choose a coach?',
-        text: 'Watch one coach someone else for ten minutes. Who looks at the lifter and not at a phone is worth the hour.',
+        text: 'Watch one coach for ten minutes. Eyes on the lifter, and not on a phone, are worth the hour.',
       },
       {
         name: 'How often do I need one?',
@@ -217,7 +217,7 @@ export const services: readonly TradeService[] = [
     name: 'Beginners',
     text: 'The room, the rules, and six basic movements.',
     title: 'First week: learn the room.',
-    lead: 'Nobody is looking. Everybody remembers the first day, and most would have liked to be told six movements.',
+    lead: 'No one is looking. All of them had a first day, and most wish someone had shown them six movements.',
     description:
       'Gym for beginners[[ in {nap.city}]] at [[{nap.businessName}||{site.name}]]: the six basic movements, how often to come, what to wear, what to ask.',
     details: [
@@ -246,7 +246,7 @@ export const services: readonly TradeService[] = [
       },
       {
         name: 'How sore is too sore?',
-        text: 'Two days of stiff legs are normal. Swelling, dark urine, or pain that grows needs a doctor the same day.',
+        text: 'Two days of stiff legs are normal. Swelling, dark urine, or weakness that grows is not: go to an emergency room the same day.',
       },
     ],
     picture: {

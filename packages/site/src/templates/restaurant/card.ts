@@ -5,13 +5,13 @@ const heads: readonly (readonly [head: string, remark: string, ...dishes: readon
   ['To start', 'for one, or for the middle', { name: 'A small plate', text: 'What is on it', price: '00' }],
   [
     'Soup and salad',
-    'ask what it is today',
+    'ask today',
     { name: 'The soup', text: 'What it is made of', price: '00', label: 'vg' },
     { name: 'The salad', text: 'Leaf, dressing, and what is on top', price: '00', label: 'v' },
   ],
   [
     'Pasta and grains',
-    'say how hungry you are',
+    'say how hungry',
     { name: 'A shape and its sauce', text: 'The cheese, and the herb', price: '00', label: 'v' },
   ],
   [

@@ -1,6 +1,6 @@
 import type { SectionItem } from '../../library/section-content.ts'
 
-/** What guests ask before they come. */
+/** Questions of guests before they come. */
 export const questions: readonly SectionItem[] = [
   {
     name: 'Do I need a reservation?',

@@ -201,12 +201,12 @@ export const restaurantTemplate = tradeTemplate({
         isSample: false,
       }),
       place('faq/open', { title: 'Asked before', items: service.questions }, { tone: 'tint' }),
-      place('contact/sheet', { title: 'Say how many, and when', form }, { tone: 'paper' }),
       place('detail/related', {
         items: service.details,
         actions: serviceNeighbors(services, service, 'The whole menu'),
         isSample: false,
       }),
+      place('contact/sheet', { title: 'Say how many, and when', form }, { tone: 'paper' }),
     ]),
     {
       name: 'About',
@@ -224,7 +224,7 @@ export const restaurantTemplate = tradeTemplate({
         ),
         place('about/workshop', {
           title: 'Between market and plate',
-          lead: '[[{nap.aboutUsBlurb}||A kitchen is a clock: what cooks long goes on first, what wilts is cut last.]]',
+          lead: '[[{nap.aboutUsBlurb}||A kitchen is a clock: the roast is first in the oven, the salad is last under the knife.]]',
           items: [
             {
               name: 'What decides the menu',
@@ -236,7 +236,7 @@ export const restaurantTemplate = tradeTemplate({
             },
             {
               name: 'What we ask of you',
-              text: 'Call when you are late or cannot come. A held table is a dish somebody else did not get.',
+              text: 'Call when you are late or cannot come. A held table is a dinner someone else did not get.',
             },
           ],
           pictures: [

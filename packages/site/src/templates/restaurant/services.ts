@@ -2,13 +2,13 @@ import type { TradeService } from '../parts/service.ts'
 import { lemon, sardines, tomato } from './art.ts'
 import { bag, glass, loaf, table } from './tableware.ts'
 
-const needless = 'What you need not do'
+const needless = 'What you can skip'
 const glance = 'At a glance'
 const done = 'What you get'
 const needed = 'What we need from you'
 const price = 'What changes the price'
 
-/** What a restaurant serves, by occasion. */
+/** Services of a restaurant, by occasion. */
 export const services: readonly TradeService[] = [
   {
     slug: 'lunch',
@@ -68,11 +68,11 @@ export const services: readonly TradeService[] = [
     details: [
       {
         name: 'One for the middle',
-        text: 'Order a dish that nobody has to own. It comes with extra plates and buys the kitchen time for the rest.',
+        text: 'Order a dish that belongs to the table. Ask for extra plates; it fills the wait for the rest.',
       },
       {
         name: 'Ask what came in',
-        text: 'Fish and vegetables follow the market more than the printed card. What is new is seldom written down yet.',
+        text: 'Fish and vegetables follow the market more than the printed card. The newest dish is seldom in print yet.',
       },
       {
         name: 'A glass before a bottle',
@@ -87,7 +87,7 @@ export const services: readonly TradeService[] = [
     questions: [
       {
         name: 'How long is the table ours?',
-        text: 'On full evenings some rooms are booked twice. Ask when you reserve, so that nobody looks at the clock.',
+        text: 'On full evenings some rooms are booked twice. Ask when you reserve, and the clock is no surprise.',
       },
       {
         name: 'What if we are late?',
@@ -224,7 +224,7 @@ export const services: readonly TradeService[] = [
       },
       {
         name: 'Is every dish available?',
-        text: 'No. A few lose too much on the way; ask, and we name the ones that do not.',
+        text: 'Seldom. A few lose too much on the way; ask, and we name the ones that do not.',
       },
     ],
     picture: {
@@ -291,7 +291,7 @@ export const services: readonly TradeService[] = [
       },
       {
         name: 'How to hand it over',
-        text: 'Ask whether it comes on paper, by email, or both. Paper can stand beside a plate.',
+        text: 'Ask whether it comes on paper, by email, or both. Paper can stand next to a plate.',
       },
       { name: 'The date: they will book it themselves', group: needless },
       { name: 'A choice of dishes', group: needless },

@@ -1,6 +1,6 @@
 import type { SectionItem } from '../../library/section-content.ts'
 
-/** What people ask before they sit down. */
+/** Questions of people before they sit down. */
 export const questions: readonly SectionItem[] = [
   {
     name: 'How often should I have it cut?',

@@ -56,7 +56,7 @@ export const salonTemplate = tradeTemplate({
   style: 'Fashion page',
   businessType: 'HairSalon',
   description:
-    'Pistachio and chocolate, one word as large as a cover line, and a card of shades beside the prices.',
+    'Pistachio and chocolate, one word as large as a cover line, and a card of shades next to the prices.',
   theme: 'Pistache',
   above: [place('header/split')],
   below: [place('footer/name', {}, { tone: 'deep' }), place('cta/callbar')],
@@ -163,12 +163,12 @@ export const salonTemplate = tradeTemplate({
       name: 'About',
       slug: 'about',
       title: `About us | ${business}`,
-      description: `How ${business} cuts[[ in {nap.city}]]: what is looked at before the first snip, what you hear about price and time, and who does it.`,
+      description: `How ${business} cuts[[ in {nap.city}]]: what dry hair shows before the first snip, when to ask about price, and what to check in the mirror.`,
       sections: [
         place(
           'title/plain',
           {
-            title: 'Looked at twice, cut once',
+            title: 'Seen dry, then cut',
             lead: 'What happens between the door and the mirror.',
           },
           { space: 'tight' },
@@ -192,7 +192,7 @@ export const salonTemplate = tradeTemplate({
           ],
           pictures: [
             { ...chair, drawing: knot(3) },
-            { words: 'comb and clippers on a shelf', alt: 'Short hair at the neck', drawing: shortHair(4) },
+            { words: 'comb and clippers close up', alt: 'Short hair at the neck', drawing: shortHair(4) },
             { words: 'hair detail back view', alt: 'Long hair, seen from the back', drawing: longHair(9) },
           ],
         }),
@@ -244,7 +244,8 @@ export const salonTemplate = tradeTemplate({
           },
           { tone: 'tint' },
         ),
-        place('place/card', { title: 'The chair is here' }, { tone: 'paper' }),
+        place('faq/open', { title: 'Before you sit down', items: questions }, { tone: 'paper' }),
+        place('place/card', { title: 'The chair is here' }, { tone: 'tint' }),
       ],
     },
     privacyPage('title/plain'),

@@ -2,7 +2,7 @@ import type { TradeService } from '../parts/service.ts'
 import { braid, comb, foils, longHair } from './art.ts'
 import { bob, fringe, knot, shortHair } from './heads.ts'
 
-const needless = 'What you need not do'
+const needless = 'What you can skip'
 const glance = 'At a glance'
 const done = 'What is done'
 const needed = 'What we need from you'
@@ -40,7 +40,7 @@ export const services: readonly TradeService[] = [
     questions: [
       {
         name: 'What if I do not like it?',
-        text: 'Say it in the chair, or call within days. A little off the front is easy to mend; ask what a second look costs.',
+        text: 'Say it in the chair, or call within days. A little off the front is easy to fix; ask what a second look costs.',
       },
       {
         name: 'How much will come off?',
@@ -58,7 +58,7 @@ export const services: readonly TradeService[] = [
     name: 'Color',
     text: 'Roots, full color, or a change, after a look at your hair.',
     title: 'Color takes time',
-    lead: 'Bring a book. What is possible in one visit depends on what is in your hair already, so that is looked at first.',
+    lead: 'Bring a book. One visit can do as much as the color already in your hair allows, so it starts with a look.',
     description:
       'Hair color[[ in {nap.city}]] at [[{nap.businessName}||{site.name}]]: roots, full color and changes, patch tests, and what decides time and price.',
     details: [
@@ -107,7 +107,7 @@ export const services: readonly TradeService[] = [
     details: [
       {
         name: 'Painted',
-        text: 'By hand, away from the root. It grows out without a line and can wait for months.',
+        text: 'Free-hand, away from the root. It grows out without a line and can wait for months.',
       },
       {
         name: 'Foiled',
@@ -235,7 +235,7 @@ export const services: readonly TradeService[] = [
       'Short haircuts and beards[[ in {nap.city}]] at [[{nap.businessName}||{site.name}]]: clippers or scissors, how long it holds, and what changes the price.',
     details: [
       {
-        name: 'A number or a picture',
+        name: 'A number or a photo',
         text: 'Clipper numbers are eighths of an inch. If you know yours, say it; if not, show where it should begin to get longer.',
       },
       {
@@ -279,7 +279,7 @@ export const services: readonly TradeService[] = [
     details: [
       {
         name: 'The first time',
-        text: 'Let them watch yours before it is their turn. Ask whether a lap counts as a chair.',
+        text: 'Have yours cut while they watch, then it is their turn. Ask whether a lap counts as a chair.',
       },
       {
         name: 'The sound',
@@ -287,10 +287,10 @@ export const services: readonly TradeService[] = [
       },
       {
         name: 'The fringe',
-        text: 'Cut a little longer than you wish: it springs up, and it is the part everybody sees.',
+        text: 'Cut a little longer than you wish: it springs up, and it is the part everyone sees.',
       },
       { name: 'Washing it before, unless there is jam in it', group: needless },
-      { name: 'Making them sit still: nobody can', group: needless },
+      { name: 'Keeping them still: no one can', group: needless },
       { name: 'A dry or damp cut, and a look in the mirror', label: done, group: glance },
       { name: 'A toy for the hands, and someone who stays', label: needed, group: glance },
       { name: 'Age, and a cut or only the fringe', label: price, group: glance },

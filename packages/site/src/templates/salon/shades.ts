@@ -20,7 +20,7 @@ export const shades: readonly Shade[] = [
 const entries = (group: string, ...rows: readonly (readonly [name: string, text: string, href: string])[]) =>
   rows.map(([name, text, href]): SectionItem => ({ name, text, href, group, price: '00' }))
 
-/** What people come for, by groups. Prices are the owner's. */
+/** Services by groups. Prices are the owner's. */
 export const priceList: readonly SectionItem[] = [
   ...entries(
     'Cut',

@@ -4,7 +4,7 @@ export type Point = readonly [x: number, y: number]
 
 const written = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(y)}`
 
-/** Returns a strand of hair along a curve: pointed at its ends and `width` wide in between. */
+/** Returns a strand of hair along a curve: pointed at its ends and `width` wide in its middle. */
 export const strand = (from: Point, one: Point, two: Point, to: Point, width: number): string => {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(dx, dy) || 1

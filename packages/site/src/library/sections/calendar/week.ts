@@ -31,10 +31,16 @@ const hoursOf = (items: readonly SectionItem[]): Hours | null => {
   }
 }
 
+/** Returns the height of a cell that says how long it takes, such as '60 min', where no hours are known. */
+const tallAs = ({ label }: SectionItem): PlainStyle => {
+  const [, minutes] = /^(\d+) min$/.exec(label ?? '') ?? []
+  return minutes === undefined ? {} : { 'min-height': `calc(${minutes} / 15 * ${quarter})` }
+}
+
 /** Place of a class in its day; classes at the same time are next to each other. */
 const placeOf = (item: SectionItem, hours: Hours | null): PlainStyle => {
   const times = readTimes(item.label)
-  if (!hours || !times) return {}
+  if (!hours || !times) return tallAs(item)
   const line = (minute: number) => Math.round((minute - hours.first * 60) / 15) + 1
   return { 'grid-row': `${line(times.from)} / ${Math.max(line(times.to), line(times.from) + 1)}` }
 }
@@ -53,6 +59,7 @@ const lesson = (content: SectionContent, item: SectionItem, hours: Hours | null)
         padding: 'var(--s2) var(--s3)',
         'margin-bottom': hours ? '3px' : 'var(--s3)',
         'min-width': 0,
+        'box-sizing': 'border-box',
       },
       tablet: { 'margin-bottom': 'var(--s3)' },
     },

@@ -50,7 +50,7 @@ const dish = ({ name, text: about, price, label: marks }: SectionItem) => [
     : []),
 ]
 
-/** Remark of a group: that of its first dish. It stands at the end of the head's line, also before dishes are known. */
+/** Remark of a group: that of its first dish. Its place is the end of the head's line, also before dishes are known. */
 const remarkOf = ({ items }: ItemGroup): string | undefined => items[0]?.note
 
 const groupHead = (group: ItemGroup): WireNode[] => {
