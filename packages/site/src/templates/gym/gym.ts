@@ -89,7 +89,7 @@ export const gymTemplate = tradeTemplate({
         place(
           'title/band',
           {
-            title: 'Alone, in a group, or coached',
+            title: 'Alone or coached',
             lead: 'Never trained? Begin with Beginners. Trained before? Begin lighter than you think.',
             art: hazard(),
           },

@@ -170,7 +170,7 @@ export const lemon = (seed: number): Drawing => ({
 const sardine = (x: number, y: number, seed: number): Shape[] => {
   const next = numbersFrom(seed)
   const move = (d: string): string => `M${x} ${y}${d}`
-  const scales = Array.from({ length: 18 }, (_none, at) => {
+  const scales = Array.from({ length: 15 }, (_none, at) => {
     const [row, column] = [at % 3, Math.floor(at / 3)]
     return cut(x + 262 + column * 84 + row * 30, y - 44 + row * 38 + next() * 8, 100 + next() * 12, 34, 6, 9)
   })

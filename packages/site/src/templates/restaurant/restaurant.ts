@@ -167,7 +167,7 @@ export const restaurantTemplate = tradeTemplate({
           {
             title: 'Read it here, eat it there',
             lead: 'What the card does not say, ask at the table.',
-            art: sardines(4),
+            art: fork(7),
           },
           { space: 'tight' },
         ),

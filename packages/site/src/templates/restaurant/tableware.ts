@@ -146,7 +146,7 @@ export const table = (seed: number): Drawing => ({
       chatter({
         width: 1200,
         height: 800,
-        step: 100,
+        step: 150,
         angle: (_x, y) => (y < 110 || y > 690 ? 0 : undefined),
         seed,
       }),

@@ -17,7 +17,7 @@ const content = heroContent('Attention. The rest follows from it.', {
   pictures: [{ words: 'tall detail window light texture', alt: 'A detail in soft light from the side' }],
 })
 
-const tall = (slot: WireNode): WireNode => ({
+const tall = (slot: WireNode, ratioOnPhones: string): WireNode => ({
   ...slot,
   props: {
     ...slot.props,
@@ -26,7 +26,7 @@ const tall = (slot: WireNode): WireNode => ({
       mobile: {
         'grid-area': 'auto',
         height: 'auto',
-        'aspect-ratio': '1',
+        'aspect-ratio': ratioOnPhones,
         'margin-inline': 'calc(-1 * var(--gutter))',
       },
     },
@@ -108,6 +108,7 @@ export const editorial: LibrarySection = {
                   'border-radius': 0,
                   height: 'clamp(34rem, 84svh, 50rem)',
                 }),
+                own.shades ? '5 / 4' : '1',
               ),
             ),
             heading,

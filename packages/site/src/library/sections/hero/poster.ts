@@ -78,8 +78,8 @@ const weekChart = (items: readonly SectionItem[], head: string | undefined) =>
                   padding: 'var(--s2) var(--s3)',
                   ...(label && {
                     'min-height': `calc(${parseInt(label, 10) || 0} * ${minute})`,
-                    'background-color': 'var(--c-mark)',
-                    color: 'var(--c-on-brand)',
+                    'background-color': 'var(--tone-text)',
+                    color: 'var(--tone-bg)',
                   }),
                 },
               },
