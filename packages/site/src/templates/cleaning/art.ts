@@ -71,20 +71,42 @@ const tiles = (bottom: number, odd: number): readonly Shape[] => [
   ),
 ]
 
-/** A counter being wiped: crumbs before the sponge, nothing behind it. */
-export const counter = sheetOf(
+/** A counter below a wall of tiles, with its faucet. */
+const kitchen: readonly Shape[] = [
   ...tiles(420, 1),
   lines('ink', 30, 'M118 430V196q0-84 78-84t78 72v26', { 'stroke-linecap': 'butt' }),
   area('ink', 'M66 388h104l14 46H54z'),
   area('paper', 'M0 424L900 414V482L0 488z'),
   area('art-1', boxes([0, 482, width, 118])),
   lines('ink', 5, 'M0 486L900 480M286 484V600M612 482V600M120 530h60M430 530h60M740 530h60'),
+]
+
+/** A counter being wiped: crumbs before the sponge, nothing behind it. */
+export const counter = sheetOf(
+  ...kitchen,
   lines('art-3', 8, 'M520 450q120-16 340-14M590 466q100-10 250-10'),
   ...([208, 236, 262, 300, 322, 344] as const).map((x, at) =>
     disk('ink', x, 446 - (at % 3) * 9, 6 - (at % 2)),
   ),
   sponge('translate(360 334) rotate(-3)'),
   glove('translate(486 330) rotate(-16) scale(1.05)'),
+)
+
+/** The same counter before: pots, a spill, and what was for dinner. */
+export const counterBefore = sheetOf(
+  ...kitchen,
+  area('art-2', 'M330 424Q420 380 520 420T760 430L720 462Q500 480 380 458z'),
+  area('ink', 'M560 300L760 292L748 412H574z'),
+  lines('ink', 18, 'M758 316H852'),
+  area('art-1', 'M540 262L780 252L776 294L546 302z'),
+  area('paper', 'M586 150L738 144L724 258L598 262z'),
+  lines('ink', 5, 'M604 184L732 178'),
+  area('mark', 'M400 330L486 326L478 420H408z'),
+  lines('ink', 6, 'M420 326L404 230M446 326L460 216M466 326L500 250'),
+  ...([190, 216, 250, 292, 318, 350, 800, 838, 866] as const).map((x, at) =>
+    disk('ink', x, 452 - (at % 3) * 10, 5 + (at % 3)),
+  ),
+  lines('art-2', 10, 'M300 470V520M560 468V548M612 466V506'),
 )
 
 /** An open oven with its racks. */
@@ -263,12 +285,12 @@ export const shelf: Drawing = {
 
 const friezeRoles = ['art-3', 'art-2', 'art-1', 'paper', 'mark'] as const
 
-/** Returns what is on a tile of 180 by 180, if anything: a tick, drops, or holes. */
+/** Returns what is on a tile of 180 by 180, if anything: a tick, drops, or a shine. */
 const motif = (kind: number, x: number): readonly Shape[] => {
   if (kind === 0) return [lines('ink', 16, `M${x + 44} 96q26 20 42 46Q${x + 112} 84 ${x + 148} 44`)]
   if (kind === 2)
     return [disk('ink', x + 52, 62, 10), disk('ink', x + 84, 100, 15), disk('ink', x + 130, 134, 21)]
-  if (kind === 4) return [area('ink', `M${x + 4} 176V104Q${x + 100} 90 ${x + 176} 20V176z`)]
+  if (kind === 4) return [lines('ink', 14, `M${x + 36} 138L${x + 138} 40M${x + 86} 150L${x + 150} 88`)]
   return []
 }
 

@@ -1,7 +1,7 @@
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
 import { serviceItems, servicePages, serviceNeighbors } from '../parts/service.ts'
 import { place, tradeTemplate } from '../parts/trade-template.ts'
-import { drawer, frieze, scenes, shelf, tallPane } from './art.ts'
+import { counterBefore, drawer, frieze, scenes, shelf, tallPane } from './art.ts'
 import { kinds, rooms } from './checklist.ts'
 import { questions } from './questions.ts'
 import { services } from './services.ts'
@@ -73,6 +73,7 @@ export const cleaningTemplate = tradeTemplate({
                 words: 'kitchen counter before cleaning',
                 alt: 'A kitchen counter before it is cleaned',
                 isOwn: true,
+                drawing: counterBefore,
               },
               {
                 words: 'clean kitchen counter',
@@ -216,6 +217,7 @@ export const cleaningTemplate = tradeTemplate({
         title('We like a good mess', 'It is the one kind of problem that is gone by noon.'),
         place('about/letter', {
           title: 'How the work goes',
+          lead: '[[{nap.aboutUsBlurb}||A clean room is mostly order: of steps, of cloths, and of who does what.]]',
           items: [
             {
               name: 'Order',

@@ -71,7 +71,7 @@ const room = ({ name, lines, text: sentence }: SectionItem, isOpen: boolean): Wi
       props: {
         content: name,
         elementStyle: {
-          'font-size': stepSize(0),
+          'font-size': stepSize(-1),
           'font-weight': 'var(--strong-weight)',
           'min-height': 48,
           padding: 'var(--s3) 0',
