@@ -1,0 +1,248 @@
+import { area, boxes, disk, lines, moved, ring } from '../../library/art/shapes.ts'
+import type { Drawing, Shape } from '../../library/parts/pictures.ts'
+
+const grounds = [
+  ['art-1', 'art-3', 'art-2', 'paper'],
+  ['art-2', 'paper', 'art-1', 'art-3'],
+  ['art-1', 'paper', 'art-2', 'art-3'],
+  ['art-3', 'art-1', 'paper', 'art-2'],
+] as const
+
+/** Returns arcs around one point on a ground of their own. The seed sets their colors and how wide they are. */
+const arcs = (
+  [width, height]: readonly [number, number],
+  [x, y]: readonly [number, number],
+  radius: number,
+  seed: number,
+): readonly Shape[] => {
+  const [ground, ...bands] = grounds[seed % grounds.length] ?? grounds[0]
+  const narrow = 0.66 + (seed % 3) * 0.04
+  return [
+    area(ground, boxes([0, 0, width, height])),
+    ...bands.map((role, at) => disk(role, x, y, Math.round(radius * (1 - at * (1 - narrow))))),
+  ]
+}
+
+const thin = (d: string, role = 'ink', width = 6): Shape => lines(role, width, d)
+
+/** A chair that leans back, and a lamp above it, of parts of circles. */
+const chair = (transform: string): Shape =>
+  moved(
+    transform,
+    area(
+      'paper',
+      'M-236-46A250 250 0 0 0-20 110H236A30 30 0 0 0 236 50H20A190 190 0 0 1-182-76A30 30 0 0 0-236-46z',
+    ),
+    thin('M-236-46A250 250 0 0 0-20 110H236A30 30 0 0 0 236 50H20A190 190 0 0 1-182-76A30 30 0 0 0-236-46z'),
+    area('art-2', 'M-262-122A44 44 0 0 1-182-84L-206-34A44 44 0 0 1-276-74z'),
+    thin('M-262-122A44 44 0 0 1-182-84L-206-34A44 44 0 0 1-276-74z'),
+    thin('M-60 4A70 70 0 0 0 60-20M30 112V200M-70 240A100 40 0 0 1 130 240z'),
+  )
+
+const lamp = (transform: string): Shape =>
+  moved(
+    transform,
+    thin('M320-420V-300A150 150 0 0 1 170-150H150A60 60 0 0 0 90-90'),
+    area('ink', 'M-6-52A100 100 0 0 1 178-30z'),
+    disk('mark', 82, -22, 22),
+    thin('M-30 30L-60 80M60 50L50 110M150 44L176 96', 'ink', 4),
+  )
+
+/** A room for treatments in one large circle. */
+export const room: Drawing = {
+  width: 900,
+  height: 900,
+  shapes: [
+    ...arcs([900, 900], [560, 560], 500, 0),
+    ring('paper', 3, 560, 560, 430, { 'stroke-dasharray': '2 16' }),
+    area('art-1', boxes([0, 742, 900, 158])),
+    thin('M40 742H900'),
+    lamp('translate(330 470) scale(.95)'),
+    chair('translate(470 590) scale(1.02)'),
+    area(
+      'art-3',
+      'M790 700A190 190 0 0 1 700 520A190 190 0 0 1 790 700zM796 700A170 170 0 0 1 880 530A180 180 0 0 1 796 700z',
+    ),
+    thin('M794 742V690', 'ink', 5),
+    thin('M100 806H360M520 840H760', 'paper', 6),
+  ],
+}
+
+/** A lamp over half a circle: for tall places. */
+export const quiet: Drawing = {
+  width: 640,
+  height: 800,
+  shapes: [
+    ...arcs([640, 800], [180, 640], 470, 2),
+    thin('M420-20V210A130 130 0 0 1 290 340A60 60 0 0 0 232 390'),
+    area('ink', 'M110 486A136 136 0 0 1 366 486z'),
+    disk('mark', 238, 512, 30),
+    thin('M120 560L84 640M238 584V670M352 558L392 636', 'ink', 5),
+    thin('M0 740A380 380 0 0 1 640 690', 'ink', 5),
+  ],
+}
+
+const size = [800, 600] as const
+const signOf = (
+  center: readonly [number, number],
+  radius: number,
+  seed: number,
+  ...shapes: readonly Shape[]
+): Drawing => ({
+  width: 800,
+  height: 600,
+  shapes: [...arcs(size, center, radius, seed), ...shapes],
+})
+
+/** Drawings of the services: tools and treatments of parts of circles, each cut by its frame. */
+export const signs = {
+  mirror: signOf(
+    [300, 260],
+    430,
+    0,
+    thin('M420 380L720 680', 'ink', 34),
+    thin('M420 380L720 680', 'paper', 20),
+    disk('art-1', 300, 260, 168),
+    ring('ink', 14, 300, 260, 168),
+    thin('M208 300A110 110 0 0 1 250 168M238 318A90 90 0 0 1 236 316', 'paper', 16),
+    disk('mark', 356, 210, 24),
+    thin('M740-20L470 190A40 40 0 0 0 470 250', 'ink', 8),
+  ),
+  polish: signOf(
+    [520, 330],
+    460,
+    1,
+    thin('M-20 520L360 330', 'ink', 58),
+    thin('M-20 520L360 330', 'paper', 44),
+    moved(
+      'translate(408 306) rotate(-26)',
+      area('ink', 'M-50-44H26A44 44 0 0 1 26 44H-50z'),
+      area('art-2', 'M30-62A70 70 0 0 1 30 62L96 84V-84z'),
+      thin('M30-62L96-84V84L30 62M62-72V72', 'ink', 5),
+    ),
+    ...[
+      [600, 200, 14],
+      [650, 280, 22],
+      [620, 380, 12],
+      [560, 140, 9],
+      [700, 360, 9],
+    ].map(([x = 0, y = 0, r = 0]) => ring('ink', 4, x, y, r)),
+    disk('mark', 690, 200, 20),
+  ),
+  gap: signOf(
+    [430, 420],
+    400,
+    3,
+    ring('ink', 6, 430, 420, 300, { 'stroke-dasharray': '1520 365', 'stroke-dashoffset': '-40' }),
+    ring('paper', 84, 430, 420, 230, {
+      'stroke-dasharray': '1180 265',
+      'stroke-dashoffset': '-60',
+      'stroke-linecap': 'butt',
+    }),
+    disk('mark', 646, 334, 46),
+    thin('M800 120L700 262', 'ink', 20),
+    thin('M690 246L716 272', 'ink', 8),
+  ),
+  canal: signOf(
+    [400, 40],
+    520,
+    2,
+    area(
+      'paper',
+      'M220 60A190 190 0 0 1 580 60C580 220 520 300 500 620H440C440 480 430 400 400 400S360 480 360 620H300C280 300 220 220 220 60z',
+    ),
+    thin(
+      'M220 60C220 220 280 300 300 620M580 60C580 220 520 300 500 620M440 620C440 480 430 400 400 400S360 480 360 620',
+    ),
+    area(
+      'art-2',
+      'M300 120A110 110 0 0 1 500 120C500 260 480 380 474 620H458C450 380 440 330 400 330S350 380 342 620H326C320 380 300 260 300 120z',
+    ),
+    thin('M420-20V190C440 280 452 360 464 560', 'ink', 5),
+    disk('mark', 420, 176, 18),
+  ),
+  bridge: signOf(
+    [400, 560],
+    480,
+    0,
+    thin('M-20 420H820', 'ink', 6),
+    area('paper', 'M90 420A120 120 0 0 1 330 420zM470 420A120 120 0 0 1 710 420z'),
+    area('art-2', 'M300 420A100 100 0 0 1 500 420z'),
+    thin('M90 420A120 120 0 0 1 330 420M470 420A120 120 0 0 1 710 420M300 420A100 100 0 0 1 500 420'),
+    thin('M60 420A340 300 0 0 1 740 420', 'ink', 12),
+    disk('mark', 400, 252, 26),
+    thin('M210 440V620M590 440V620', 'ink', 5),
+  ),
+  root: signOf(
+    [400, 420],
+    430,
+    1,
+    area('art-2', 'M0 330A900 900 0 0 1 800 330V600H0z'),
+    thin('M0 330A900 900 0 0 1 800 330'),
+    area('paper', 'M350 250H450L428 570A28 28 0 0 1 372 570z'),
+    thin('M350 250H450L428 600M350 250L372 600'),
+    thin(
+      'M336 318A120 60 0 0 0 464 318M342 388A110 56 0 0 0 458 388M350 458A100 50 0 0 0 450 458M356 524A90 44 0 0 0 444 524',
+      'ink',
+      9,
+    ),
+    area('paper', 'M300 236A104 120 0 0 1 500 236A104 34 0 0 1 300 236z'),
+    thin('M300 236A104 120 0 0 1 500 236A104 34 0 0 1 300 236z'),
+    disk('mark', 560, 140, 20),
+  ),
+  small: signOf(
+    [560, 300],
+    430,
+    2,
+    thin('M0 520H800', 'ink', 6),
+    chair('translate(640 396) scale(.86)'),
+    thin('M140 520V420A70 70 0 0 1 280 420V520M140 440H280', 'ink', 7),
+    area(
+      'paper',
+      'M300 470A70 40 0 0 1 390 470A70 40 0 0 1 480 470V520A70 40 0 0 0 390 520A70 40 0 0 0 300 520z',
+    ),
+    thin(
+      'M300 470A70 40 0 0 1 390 470A70 40 0 0 1 480 470V520A70 40 0 0 0 390 520A70 40 0 0 0 300 520zM390 470V520',
+      'ink',
+      5,
+    ),
+    thin('M214 330A300 300 0 0 1 236 120', 'ink', 4),
+    disk('mark', 240, 92, 54),
+  ),
+  call: signOf(
+    [250, 330],
+    470,
+    3,
+    ring('ink', 6, 250, 330, 330, { 'stroke-dasharray': '300 1780', 'stroke-dashoffset': '150' }),
+    ring('ink', 6, 250, 330, 400, { 'stroke-dasharray': '360 2160', 'stroke-dashoffset': '180' }),
+    moved(
+      'translate(250 330) rotate(-18)',
+      area(
+        'ink',
+        'M-210-60A230 230 0 0 1 210-60L196 60A30 30 0 0 1 160 84L96 66A30 30 0 0 1 74 30L80-6A150 150 0 0 0-80-6L-74 30A30 30 0 0 1-96 66L-160 84A30 30 0 0 1-196 60z',
+      ),
+      thin('M-168-44A190 190 0 0 1-60-120', 'paper', 8),
+    ),
+    disk('mark', 566, 196, 26),
+  ),
+}
+
+/** The way to a door between arcs of streets. */
+export const way: Drawing = {
+  width: 640,
+  height: 800,
+  shapes: [
+    ...arcs([640, 800], [420, 420], 520, 2),
+    thin('M-20 640A520 520 0 0 1 660 120', 'paper', 40),
+    thin('M-20 800A620 620 0 0 0 420 420A300 300 0 0 1 660 260', 'paper', 28),
+    thin('M-20 640A520 520 0 0 1 330 240', 'ink', 8),
+    thin('M330 240A60 60 0 0 1 420 300V420', 'ink', 8),
+    area('ink', 'M372 520V430A48 48 0 0 1 468 430V520z'),
+    area('paper', 'M392 520V434A28 28 0 0 1 448 434V520z'),
+    disk('mark', 420, 420, 20),
+    disk('art-3', 120, 220, 64),
+    disk('art-3', 560, 640, 90),
+    disk('art-2', 250, 690, 46),
+    thin('M120 284V210M560 730V640', 'ink', 5),
+  ],
+}
