@@ -270,6 +270,19 @@ export const cleaningTemplate = tradeTemplate({
         ),
         place('contact/steps', { title: 'Tell us about the rooms' }),
         place('place/hours', { title: 'When the phone is answered' }, { tone: 'tint' }),
+        place('process/rail', {
+          title: 'What makes a good first message',
+          items: [
+            { name: 'Rooms', text: 'Bedrooms, baths, floors, and roughly how many square feet.' },
+            { name: 'The worst one', text: 'The oven, the shower, or the room with the door kept shut.' },
+            {
+              name: 'Who lives there',
+              text: 'People, pets, and plants that bite back.',
+              note: 'Pets? Tell us their names and where they hide.',
+            },
+            { name: 'When', text: 'A date it must be done by, or two that would be nice.' },
+          ],
+        }),
       ],
     },
     privacyPage('title/plain'),

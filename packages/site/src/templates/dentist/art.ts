@@ -25,27 +25,34 @@ const arcs = (
 
 const thin = (d: string, role = 'ink', width = 6): Shape => lines(role, width, d)
 
-/** A chair that leans back, and a lamp above it, of parts of circles. */
+/** A bent part of the chair, with a line around it. */
+const bent = (d: string, role: string, width: number): readonly Shape[] => [
+  thin(d, 'ink', width + 12),
+  thin(d, role, width),
+]
+
+/** A chair that leans back, of parts of circles. */
 const chair = (transform: string): Shape =>
   moved(
     transform,
-    area(
-      'paper',
-      'M-236-46A250 250 0 0 0-20 110H236A30 30 0 0 0 236 50H20A190 190 0 0 1-182-76A30 30 0 0 0-236-46z',
-    ),
-    thin('M-236-46A250 250 0 0 0-20 110H236A30 30 0 0 0 236 50H20A190 190 0 0 1-182-76A30 30 0 0 0-236-46z'),
-    area('art-2', 'M-262-122A44 44 0 0 1-182-84L-206-34A44 44 0 0 1-276-74z'),
-    thin('M-262-122A44 44 0 0 1-182-84L-206-34A44 44 0 0 1-276-74z'),
-    thin('M-60 4A70 70 0 0 0 60-20M30 112V200M-70 240A100 40 0 0 1 130 240z'),
+    area('ink', 'M-40 236A110 36 0 0 1 180 236z'),
+    thin('M70 110V210', 'ink', 22),
+    ...bent('M-214-150A380 380 0 0 0 20 60H130A110 110 0 0 1 232 128L262 196', 'paper', 62),
+    ...bent('M-262-232A90 90 0 0 0-240-196', 'art-2', 66),
+    thin('M-8-46H108', 'ink', 18),
+    thin('M84-46A60 60 0 0 1 60 30', 'ink', 8),
   )
 
+/** A lamp on an arm of two arcs; it is switched off. */
 const lamp = (transform: string): Shape =>
   moved(
     transform,
-    thin('M320-420V-300A150 150 0 0 1 170-150H150A60 60 0 0 0 90-90'),
-    area('ink', 'M-6-52A100 100 0 0 1 178-30z'),
-    disk('mark', 82, -22, 22),
-    thin('M-30 30L-60 80M60 50L50 110M150 44L176 96', 'ink', 4),
+    thin('M250-560V-330A150 150 0 0 1 100-180A70 70 0 0 0 30-110'),
+    area('ink', 'M-92-40A110 110 0 0 1 122-66z'),
+    disk('paper', 16, -30, 38),
+    disk('mark', 16, -30, 26),
+    area('ink', 'M-92-40A110 110 0 0 1 122-66z'),
+    thin('M-92-40L122-66'),
   )
 
 /** A room for treatments in one large circle. */
@@ -53,18 +60,21 @@ export const room: Drawing = {
   width: 900,
   height: 900,
   shapes: [
-    ...arcs([900, 900], [560, 560], 500, 0),
-    ring('paper', 3, 560, 560, 430, { 'stroke-dasharray': '2 16' }),
-    area('art-1', boxes([0, 742, 900, 158])),
-    thin('M40 742H900'),
-    lamp('translate(330 470) scale(.95)'),
-    chair('translate(470 590) scale(1.02)'),
-    area(
-      'art-3',
-      'M790 700A190 190 0 0 1 700 520A190 190 0 0 1 790 700zM796 700A170 170 0 0 1 880 530A180 180 0 0 1 796 700z',
+    area('art-1', boxes([0, 0, 900, 900])),
+    disk('art-3', 560, 560, 490),
+    disk('art-2', 560, 560, 350),
+    ring('paper', 4, 560, 560, 418, { 'stroke-dasharray': '2 18' }),
+    area('art-1', boxes([0, 752, 900, 148])),
+    thin('M40 752H900'),
+    area('mark', 'M150 752V640A44 44 0 0 1 238 640V752z'),
+    thin(
+      'M194 640V520M194 590A70 70 0 0 1 124 520A70 70 0 0 1 194 590A80 80 0 0 0 274 500A80 80 0 0 0 194 590',
+      'ink',
+      5,
     ),
-    thin('M794 742V690', 'ink', 5),
-    thin('M100 806H360M520 840H760', 'paper', 6),
+    lamp('translate(430 430)'),
+    chair('translate(560 520) scale(1.02)'),
+    thin('M100 812H360M520 846H760', 'paper', 6),
   ],
 }
 

@@ -4,11 +4,24 @@ import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
 import { quiet, room, way } from './art.ts'
 import { firstVisit } from './first-visit.ts'
 import { questions } from './questions.ts'
+import { stop } from './service-parts.ts'
 import { services } from './services.ts'
 
 const business = '[[{nap.businessName}||{site.name}]]'
 const visit = { label: 'Ask for a first visit', href: '/contact' }
 const call = { label: '[[Call {nap.phone}||Write to us]]', href: '[[tel:{nap.phone}||/contact]]' }
+const named = (slug: string) => serviceItems(services).filter(({ href }) => href === `/${slug}`)
+/** Every third one is words alone. */
+const shown = [
+  ...['check-ups', 'cleaning', 'toothache', 'fillings', 'children'].flatMap(named),
+  {
+    name: 'All treatments',
+    text: 'Root canals, crowns, bridges, and implants: what happens in each, and what you can say meanwhile.',
+    href: '/services',
+  },
+]
+const title = (heading: string, lead: string) =>
+  place('title/plain', { title: heading, lead }, { space: 'tight' })
 const portraits = place('team/portraits', { title: 'Who sits beside the chair' })
 const arrive = { title: 'The way to the chair', art: way }
 
@@ -45,7 +58,7 @@ export const dentistTemplate = tradeTemplate({
         place('process/clock', firstVisit, { tone: 'tint' }),
         place('services/alternate', {
           title: 'What we treat',
-          items: serviceItems(services),
+          items: shown,
           isSample: false,
         }),
         portraits,
@@ -128,10 +141,10 @@ export const dentistTemplate = tradeTemplate({
       title: `Dental care[[ in {nap.city}]] | ${business}`,
       description: `Check-ups, cleaning, fillings, crowns, implants and toothache[[ in {nap.city}]]: what ${business} does in each, and what you feel.`,
       sections: [
-        place('title/plain', {
-          title: 'From looking to mending',
-          lead: 'Read what happens in each, and what you can say meanwhile. Nothing here has to be decided today.',
-        }),
+        title(
+          'From looking to mending',
+          'Read what happens in each, and what you can say meanwhile. Nothing here has to be decided today.',
+        ),
         place('services/rooms', {
           title: 'What we treat',
           items: serviceItems(services),
@@ -145,7 +158,7 @@ export const dentistTemplate = tradeTemplate({
       ],
     },
     ...servicePages(services, (service) => [
-      place('title/plain', { title: service.title ?? service.name, lead: service.lead }),
+      title(service.title ?? service.name, service.lead),
       place('detail/sheet', {
         title: service.name,
         lead: service.text,
@@ -184,10 +197,10 @@ export const dentistTemplate = tradeTemplate({
       title: `About us | ${business}`,
       description: `How ${business} treats people who are nervous[[ in {nap.city}]]: what is explained, what is asked, and what pauses a treatment.`,
       sections: [
-        place('title/plain', {
-          title: 'No sentence starts with “just relax”',
-          lead: 'What you may expect from the room, and what the room may expect from you.',
-        }),
+        title(
+          'No sentence starts with “just relax”',
+          'What you may expect from the room, and what the room may expect from you.',
+        ),
         place('about/letter', {
           title: 'In the chair',
           lead: '[[{nap.aboutUsBlurb}||You lie back, someone bends over you, and you cannot talk. No wonder it takes trust.]]',
@@ -223,10 +236,10 @@ export const dentistTemplate = tradeTemplate({
       title: `The way here[[ in {nap.city}]] | ${business}`,
       description: `How to reach ${business}[[ in {nap.city}]]: the address, parking, steps and entrance, and the places patients come from.`,
       sections: [
-        place('title/plain', {
-          title: 'Close enough to come before it hurts',
-          lead: 'Parking, steps, and the right door decide more than distance when you are nervous.',
-        }),
+        title(
+          'Close enough to come before it hurts',
+          'Parking, steps, and the right door decide more than distance when you are nervous.',
+        ),
         place('place/arrive', arrive, { tone: 'tint' }),
         place('areas/index', {
           title: 'Where patients come from',
@@ -240,10 +253,10 @@ export const dentistTemplate = tradeTemplate({
       title: `Contact | ${business}`,
       description: `Ask ${business} for a first visit[[ in {nap.city}]]: what to say on the phone, when someone answers, and what to do if it hurts now.`,
       sections: [
-        place('title/plain', {
-          title: 'Say it hurts, or say it can wait',
-          lead: 'Both help to find a time. Swelling with fever, or trouble swallowing or breathing, is for the emergency number.',
-        }),
+        title(
+          'Say it hurts, or say it can wait',
+          'Both help to find a time. Swelling with fever, or trouble swallowing or breathing, is for the emergency number.',
+        ),
         place(
           'contact/ways',
           {
@@ -260,6 +273,37 @@ export const dentistTemplate = tradeTemplate({
           { tone: 'tint' },
         ),
         place('place/hours', { title: 'When someone answers' }),
+        place(
+          'process/clock',
+          {
+            title: 'If you do not know how to begin',
+            items: [
+              {
+                name: 'Who it is for',
+                text: 'You, a child, or someone you bring.',
+                note: '“It is for my father.”',
+              },
+              {
+                name: 'What it is',
+                text: 'A check-up, pain, or a question.',
+                note: '“Upper left, since Sunday.”',
+              },
+              {
+                ...stop(
+                  'If you are afraid, say it in the first sentence. It changes the time you are given.',
+                ),
+                name: 'Afraid',
+                note: '“I am scared of this.”',
+              },
+              {
+                name: 'When',
+                text: 'Two times that suit you, and one that does not.',
+                note: '“Mornings are quiet for me.”',
+              },
+            ],
+          },
+          { tone: 'tint' },
+        ),
       ],
     },
     privacyPage('title/plain'),

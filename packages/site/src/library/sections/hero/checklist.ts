@@ -117,6 +117,8 @@ export const checklist: LibrarySection = {
                         overflow: 'hidden',
                         'border-radius': 'var(--r-m)',
                       },
+                      // the list itself belongs in the first window of a phone
+                      mobile: { display: 'none' },
                     },
                     [art(own.art)],
                   ),

@@ -47,7 +47,11 @@ export const clock: LibrarySection = {
                     title('h3', 2, item.name),
                     ...(item.text ? [text(item.text, { style: { 'margin-top': 'var(--s2)' } })] : []),
                   ]),
-                  cell('Remark', span(9, 12, [2, 6]), item.note ? [note(item.note)] : []),
+                  cell(
+                    'Remark',
+                    span(9, 12, [2, 6]),
+                    item.note ? [note(item.note, { style: { 'font-size': 'var(--t-0)' } })] : [],
+                  ),
                 ],
                 { 'align-items': 'baseline', 'row-gap': 'var(--s2)' },
               ),
