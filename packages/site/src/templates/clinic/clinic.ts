@@ -82,13 +82,17 @@ export const clinicTemplate = tradeTemplate({
       title: `Clinic[[ in {nap.city}]] | ${business}`,
       description: `A clinic[[ in {nap.city}]]: see a doctor, get a test or a shot, renew a prescription. Departments, hours and what to bring to ${business}.`,
       sections: [
-        place('hero/routes', {
-          title: 'What do you need today?',
-          lead: `[[Your clinic in {nap.city}. ]]Follow a line to the page you need. ${emergency}`,
-          items: routes,
-        }),
+        place(
+          'hero/routes',
+          {
+            title: 'What do you need today?',
+            lead: `[[Your clinic in {nap.city}. ]]Follow a line to the page you need. ${emergency}`,
+            items: routes,
+          },
+          { space: 'tight' },
+        ),
         place('services/directory', board),
-        place('place/hours', { title: 'Open' }, { tone: 'tint' }),
+        place('place/hours', { title: 'Opening hours' }, { tone: 'tint' }),
         place('team/roll', { title: 'People, and what they are here for' }),
         place(
           'about/points',
@@ -115,7 +119,7 @@ export const clinicTemplate = tradeTemplate({
         place(
           'cta/line',
           { title: 'Not sure which one? Say what it is about.', actions: [call] },
-          { tone: 'deep' },
+          { tone: 'brand' },
         ),
       ],
     },
@@ -138,7 +142,7 @@ export const clinicTemplate = tradeTemplate({
         place(
           'cta/line',
           { title: 'Bring one question you do not want to forget.', actions: [call] },
-          { tone: 'deep' },
+          { tone: 'brand' },
         ),
       ]
     }),
@@ -159,7 +163,7 @@ export const clinicTemplate = tradeTemplate({
         place(
           'cta/line',
           { title: 'Name, dose, pharmacy: that is the whole call.', actions: [call] },
-          { tone: 'deep' },
+          { tone: 'brand' },
         ),
       ],
     },
@@ -176,7 +180,7 @@ export const clinicTemplate = tradeTemplate({
           pictures: [{ ...corridorPicture, drawing: doors }],
         }),
         place('team/roll', { title: 'People, and what they are here for' }, { tone: 'tint' }),
-        place('cta/line', { title: 'Ask for the everyday word.', actions: [call] }, { tone: 'deep' }),
+        place('cta/line', { title: 'Ask for the everyday word.', actions: [call] }, { tone: 'brand' }),
       ],
     },
     {
@@ -198,7 +202,7 @@ export const clinicTemplate = tradeTemplate({
         place(
           'cta/line',
           { title: 'New here? Bring your card and your medicines.', actions: [call] },
-          { tone: 'deep' },
+          { tone: 'brand' },
         ),
       ],
     },
@@ -208,7 +212,7 @@ export const clinicTemplate = tradeTemplate({
       title: `Contact and way here | ${business}`,
       description: `How to reach ${business}[[ in {nap.city}]]: the way to the door, hours, phone, what to bring, and a form for dates and papers.`,
       sections: [
-        title('i', 'The way to the front desk', emergency, 0),
+        title('i', 'How to reach the front desk', emergency, 0),
         place('place/arrive', { title: 'Where we are', art: way }),
         place('place/card', { title: 'At the front desk' }, { tone: 'tint' }),
         place(

@@ -1,6 +1,7 @@
 import { business, inCity, sheetOf, type Department } from './service-parts.ts'
 
 const unwell = 'When something is wrong'
+const well = 'To keep well'
 const picture = (words: string, alt: string) => ({ words, alt })
 
 /** Departments where a doctor sees you: route A. */
@@ -130,7 +131,7 @@ export const doctor: readonly Department[] = [
   },
   {
     route: 0,
-    group: 'Over the years',
+    group: well,
     slug: 'womens-health',
     name: 'Women’s health',
     text: 'Check-ups and advice.',
@@ -171,7 +172,7 @@ export const doctor: readonly Department[] = [
   },
   {
     route: 0,
-    group: 'Over the years',
+    group: unwell,
     slug: 'chronic-conditions',
     name: 'Chronic conditions',
     text: 'Regular review of blood pressure, diabetes, or asthma.',

@@ -2,7 +2,7 @@ import { doctor } from './doctor.ts'
 import { testsAndShots } from './tests.ts'
 import type { Department } from './service-parts.ts'
 
-const order = ['When something is wrong', 'Over the years', 'Samples and journeys']
+const order = ['When something is wrong', 'To keep well']
 
 /** Departments of a clinic, group by group. */
 export const departments: readonly Department[] = order.flatMap((group) =>

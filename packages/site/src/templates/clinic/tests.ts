@@ -1,12 +1,12 @@
 import { business, inCity, sheetOf, type Department } from './service-parts.ts'
 
-const over = 'Over the years'
+const well = 'To keep well'
 
 /** Departments for tests and shots: routes B and C. */
 export const testsAndShots: readonly Department[] = [
   {
     route: 2,
-    group: over,
+    group: well,
     slug: 'preventive-care',
     name: 'Preventive care',
     text: 'Screening and shots by age and history.',
@@ -47,7 +47,7 @@ export const testsAndShots: readonly Department[] = [
   },
   {
     route: 1,
-    group: 'Samples and journeys',
+    group: well,
     slug: 'lab-and-tests',
     name: 'Lab and tests',
     text: 'Samples taken here, results explained.',
@@ -88,7 +88,7 @@ export const testsAndShots: readonly Department[] = [
   },
   {
     route: 2,
-    group: 'Samples and journeys',
+    group: well,
     slug: 'travel-advice',
     name: 'Travel advice',
     text: 'Shots and medicines before you go.',
