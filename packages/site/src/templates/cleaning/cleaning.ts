@@ -214,7 +214,7 @@ export const cleaningTemplate = tradeTemplate({
       title: `About us | ${business}`,
       description: `How ${business} cleans[[ in {nap.city}]]: in which order, with which cloths, and what is agreed before the first visit.`,
       sections: [
-        title('We like a good mess', 'It is the one kind of problem that is gone by noon.'),
+        title('We like a good mess', 'It is the one kind of problem that a wet cloth can solve.'),
         place('about/letter', {
           title: 'How the work goes',
           lead: '[[{nap.aboutUsBlurb}||A clean room is mostly order: of steps, of cloths, and of who does what.]]',

@@ -35,7 +35,7 @@ const ways = {
       text: 'Say what it is about and since when. For an emergency call the emergency number.',
     },
     { name: 'Write', text: 'For dates and forms. Please no symptoms or results: email is not private.' },
-    { name: 'Visit', text: 'The front desk shows you the line to follow.' },
+    { name: 'Visit', text: 'The front desk tells you which way to go.' },
   ],
 }
 const points = {
@@ -126,7 +126,7 @@ export const clinicTemplate = tradeTemplate({
     ...servicePages(departments, (service) => {
       const route = departments.find(({ slug }) => slug === service.slug)?.route ?? 0
       return [
-        title(letterOf(route), service.title ?? service.name, service.lead, route),
+        title(letterOf(route), service.title ?? service.name, `${service.lead} ${emergency}`, route),
         place('detail/sheet', {
           title: 'What should happen now',
           lead: service.text,
@@ -222,7 +222,10 @@ export const clinicTemplate = tradeTemplate({
         ),
         place(
           'contact/sheet',
-          { title: 'Dates and papers. Please no symptoms: email is not private.' },
+          {
+            title: 'Dates and papers. Please no symptoms: email is not private.',
+            label: 'Which date or paper do you need?',
+          },
           { tone: 'tint' },
         ),
       ],

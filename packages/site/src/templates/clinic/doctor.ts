@@ -18,7 +18,7 @@ export const doctor: readonly Department[] = [
     details: [
       {
         name: 'Call the emergency number first',
-        text: 'Chest pain, trouble breathing, sudden weakness on one side, trouble speaking, heavy bleeding, or a person who cannot be woken. Do not drive yourself.',
+        text: 'Chest pain, trouble breathing, sudden weakness on one side, trouble speaking, heavy bleeding, thoughts of ending your life, or a person who cannot be woken. Do not drive yourself.',
       },
       {
         name: 'Call us the same day',
@@ -62,7 +62,7 @@ export const doctor: readonly Department[] = [
         text: 'A child who struggles to breathe, turns blue or gray, has a seizure, or cannot be woken. A stiff neck with fever, or spots that stay when you press a glass on them, too.',
       },
       {
-        name: 'Call at once, day or night',
+        name: 'Get help at once, day or night',
         text: 'Fever of 100.4 °F (38 °C) or more in a baby under three months, no wet diaper for eight hours, or a child who will not drink.',
       },
       {
@@ -79,7 +79,7 @@ export const doctor: readonly Department[] = [
     questions: [
       {
         name: 'How high may a fever be?',
-        text: 'In older children, how they look and drink matters more than the number. Under three months, any fever of 100.4 °F (38 °C) or more is a reason to get help at once.',
+        text: 'In older children, how they look and drink matters more than the number. Under three months, any fever of 100.4 °F (38 °C) or more is a reason to get help at once; from three to six months, call the same day.',
       },
       {
         name: 'May both parents come?',
@@ -100,11 +100,11 @@ export const doctor: readonly Department[] = [
     details: [
       {
         name: 'Go to an emergency room',
-        text: 'Bleeding that does not stop after ten minutes of firm pressure, a deep wound at chest, belly, or eye, a wound with numb fingers, or a large burn.',
+        text: 'Bleeding that does not stop after ten minutes of firm pressure, a deep wound at chest, belly, or eye, a wound with numb fingers, a large burn, or any burn by electricity or chemicals.',
       },
       {
         name: 'Call at once',
-        text: 'A cut that gapes, a bite by an animal or a person, dirt you cannot wash out, or a tetanus shot years ago. Rinse with clean water and cover it.',
+        text: 'A cut that gapes, a bite by an animal or a person, dirt you cannot wash out, or a last tetanus shot more than five years ago. Rinse with clean water and cover it.',
       },
       {
         name: 'Book a visit',
@@ -182,7 +182,7 @@ export const doctor: readonly Department[] = [
     details: [
       {
         name: 'Call the emergency number',
-        text: 'Chest pain, trouble breathing that your inhaler does not ease, sudden weakness or confusion, or very low sugar that does not rise after something sweet.',
+        text: 'Chest pain, trouble breathing that your inhaler does not ease, sudden weakness or confusion, or low sugar in someone who cannot swallow or does not recover after something sweet.',
       },
       {
         name: 'Call us the same day',

@@ -118,11 +118,11 @@ export const testsAndShots: readonly Department[] = [
     questions: [
       {
         name: 'I leave in a few days. Is it too late?',
-        text: 'Rarely. Some shots help quickly, malaria tablets can be started late, and advice on food and insects always helps.',
+        text: 'Rarely. Some shots help quickly, some malaria tablets are started a day or two before, and advice on food and insects always helps.',
       },
       {
         name: 'Which papers do borders ask for?',
-        text: 'Some countries ask for proof of a yellow fever shot, which is given only at approved centers. Check the embassy’s page for your dates.',
+        text: 'Some countries ask for proof of a yellow fever shot, which is given only at approved centers and counts from the tenth day after it. Check the embassy’s page for your dates.',
       },
     ],
     picture: { words: 'passport vaccine record map on table', alt: 'A vaccine record next to a map' },

@@ -151,7 +151,7 @@ export const care: readonly DentalService[] = [
         text: 'You feel water and vibration, and should feel no pain.',
         note: '“Wait, that one hurt.”',
       },
-      stop('Numbing can be topped up at any point.'),
+      stop('Numbing can usually be topped up. Say so while you feel it.'),
       { name: 'Build up', text: 'Filled, shaped, and hardened.', note: '“My jaw needs a rest.”' },
       {
         name: 'Bite',

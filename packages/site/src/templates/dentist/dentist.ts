@@ -105,7 +105,7 @@ export const dentistTemplate = tradeTemplate({
               },
               {
                 name: 'Pain',
-                text: 'If something hurts, say so while it hurts. Numbing can be topped up, and a break takes a minute.',
+                text: 'If something hurts, say so while it hurts. Numbing can usually be topped up, and a break takes a minute.',
               },
               {
                 name: 'Questions',

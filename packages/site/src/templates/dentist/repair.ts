@@ -97,7 +97,7 @@ export const repair: readonly DentalService[] = [
     ],
     steps: [
       { name: 'Shape', text: 'Numbed, the tooth is ground to hold the crown.', note: '“How much is left?”' },
-      stop('Grinding takes a while; breaks are planned in.'),
+      stop('Grinding takes a while. Ask for breaks before it begins.'),
       {
         name: 'Copy',
         text: 'A scan or a mold. The mold is the part some people dislike.',
@@ -156,7 +156,7 @@ export const repair: readonly DentalService[] = [
     steps: [
       {
         name: 'Plan',
-        text: 'Pictures, choices, and one plan without an implant to compare.',
+        text: 'Pictures and choices. Ask for one plan without an implant, to compare.',
         note: '“What would you leave out?”',
       },
       {
@@ -193,7 +193,7 @@ export const repair: readonly DentalService[] = [
     name: 'Toothache',
     text: 'Tell us on the phone how long and how strong.',
     title: 'Since when, and how strong?',
-    lead: 'Those two answers, and whether anything is swollen, decide how soon you should be seen.',
+    lead: 'Those answers decide how soon you should be seen. Swelling with fever, or trouble swallowing or breathing: call the emergency number now.',
     description: `Toothache${inCity}: what to do tonight, what to tell ${business} on the phone, and which signs need emergency care at once.`,
     details: [
       {
