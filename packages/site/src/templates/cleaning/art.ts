@@ -263,7 +263,7 @@ export const tallPane: Drawing = {
   ],
 }
 
-/** What cleaning is done with, on a shelf in front of tiles: for wide places. */
+/** Tools for cleaning on a shelf in front of tiles: for wide places. */
 export const shelf: Drawing = {
   width: 1200,
   height: 400,
@@ -293,7 +293,7 @@ export const shelf: Drawing = {
 
 const friezeRoles = ['art-3', 'art-2', 'art-1', 'paper', 'mark'] as const
 
-/** Returns what is on a tile of 180 by 180, if anything: a tick, drops, or a shine. */
+/** Returns the motif of a tile of 180 by 180, if it has one: a tick, drops, or a shine. */
 const motif = (kind: number, x: number): readonly Shape[] => {
   if (kind === 0) return [lines('ink', 16, `M${x + 44} 96q26 20 42 46Q${x + 112} 84 ${x + 148} 44`)]
   if (kind === 2)
@@ -318,7 +318,7 @@ export const frieze = (seed: number): Drawing => ({
   }).flat(),
 })
 
-/** A drawer with what nobody looked for: for a page that does not exist. */
+/** A drawer with a sock and a sponge: for a page that does not exist. */
 export const drawer: Drawing = {
   width: 640,
   height: 800,

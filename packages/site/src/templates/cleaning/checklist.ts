@@ -1,6 +1,6 @@
 import type { SectionItem } from '../../library/section-content.ts'
 
-/** What is usually done in each room; the owner confirms it. */
+/** The usual work in each room; the owner confirms it. */
 export const rooms: readonly SectionItem[] = [
   {
     name: 'Kitchen',

@@ -119,7 +119,7 @@ export const cleaningTemplate = tradeTemplate({
           items: [
             {
               name: 'Cloths that never meet',
-              text: 'The one for the bath should not see the kitchen. Ask how they are kept apart.',
+              text: 'The one for the bath should not see the kitchen. Ask how they are kept separate.',
             },
             {
               name: 'Marble, oak, and steel',
@@ -225,7 +225,7 @@ export const cleaningTemplate = tradeTemplate({
             },
             {
               name: 'Lists',
-              text: 'A list beats a promise. You see what is on it, you strike what you do not need, and nobody has to guess whether the oven was meant.',
+              text: 'A list beats a promise. You see what is on it, you strike what you do not need, and no one has to guess whether the oven was meant.',
             },
             {
               name: 'Homes',
@@ -254,7 +254,10 @@ export const cleaningTemplate = tradeTemplate({
           'Where we clean[[ around {nap.city}]]',
           'Two homes on one street are easier than two at the ends of town. Ask your neighbors along.',
         ),
-        place('areas/index', { title: 'By name' }),
+        place('areas/index', {
+          title: 'Homes and offices',
+          lead: '[[In {nap.city} and the places around it. Name your street, and you hear whether it is on the way.]]',
+        }),
         place('cta/poster', { title: 'Not on the list? Ask.', actions: [ask] }, { tone: 'brand' }),
       ],
     },

@@ -75,7 +75,7 @@ export const homeServices: readonly TradeService[] = [
     details: [
       {
         name: 'Appliances',
-        text: 'Inside, where the visits in between never get.',
+        text: 'Inside, where regular visits never get.',
         lines: ['Oven and racks', 'Refrigerator, emptied', 'Microwave', 'Hood filter', 'Dishwasher edges'],
         picture: {
           words: 'cleaning oven inside glove sponge',
@@ -136,7 +136,7 @@ export const homeServices: readonly TradeService[] = [
     name: 'Move-out',
     text: 'Empty rooms cleaned for the handover.',
     title: 'Empty, clean, handed over',
-    lead: 'Once the last box is out, closets and cabinets can be cleaned inside. The list of your lease says what counts.',
+    lead: 'Once the last box has left, closets and cabinets can be cleaned inside. The list of your lease says what counts.',
     description: `Move-out cleaning${inCity} by ${business}: empty rooms, cabinets and appliances made ready for the handover, with the usual list.`,
     details: [
       {

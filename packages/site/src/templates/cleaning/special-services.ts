@@ -170,7 +170,7 @@ export const specialServices: readonly TradeService[] = [
         },
       },
       ...sheetOf(
-        ['Mopping in between', 'A third round, if doors stayed shut'],
+        ['Mopping between the rounds', 'A third round, if doors stayed shut'],
         'Dust in two rounds, traces removed where the surface allows',
         'Trades finished, power, water, and names of new surfaces',
         'Area, kind of dust, open shelves, and rounds needed',
@@ -254,7 +254,7 @@ export const specialServices: readonly TradeService[] = [
       },
       {
         name: 'Does every stain come out?',
-        text: 'No. Some have changed the color of the fiber for good. Say what it was and what has been tried, and you hear what to expect.',
+        text: 'No. Some have changed the color of the fiber itself. Say what it was and what has been tried, and you hear what to expect.',
       },
     ],
     picture: {

@@ -44,7 +44,7 @@ const points = {
   items: [
     {
       name: 'Plain words',
-      text: 'Ask for the everyday word for whatever you are told. If you can say it back, it was explained well.',
+      text: 'Ask for the everyday word for anything you hear. If you can say it back, it was explained well.',
     },
     {
       name: 'One step at a time',
@@ -196,8 +196,8 @@ export const clinicTemplate = tradeTemplate({
           1,
         ),
         place('areas/index', {
-          title: 'By name',
-          lead: '[[Most people come from {nap.city} and the places around it.]]',
+          title: 'Towns and neighborhoods',
+          lead: '[[You are welcome from {nap.city} and the places around it.]]',
         }),
         place(
           'cta/line',

@@ -111,7 +111,7 @@ export const doctor: readonly Department[] = [
         text: 'A mole that changes in size, color, or shape, a splinter that stays, or stitches that are due to come out.',
       },
       ...sheetOf(
-        ['A skin tag that only catches on a collar', 'Stitches before the day you were told'],
+        ['A skin tag that only catches on a collar', 'Stitches before their day has come'],
         'Cleaned, numbed, closed or removed, and covered',
         'Allergies, blood thinners, and your last tetanus shot',
         'Size, place, lab tests of tissue, and your plan',
@@ -120,7 +120,7 @@ export const doctor: readonly Department[] = [
     questions: [
       {
         name: 'How do I care for stitches?',
-        text: 'Keep them dry for the first day or as told. Redness that spreads, pus, fever, or more pain after the second day are reasons to call.',
+        text: 'Keep them dry for the first day or as the doctor said. Redness that spreads, pus, fever, or more pain after the second day are reasons to call.',
       },
       {
         name: 'Is every removed spot tested?',

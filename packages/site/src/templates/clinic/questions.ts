@@ -12,7 +12,7 @@ export const questions: readonly SectionItem[] = [
   },
   {
     name: 'How do I get test results?',
-    text: 'Ask when and how they are given: some are told only in person.',
+    text: 'Ask when and how they are given: some only in person.',
   },
   {
     name: 'Can I renew a prescription by phone?',
@@ -28,13 +28,13 @@ export const questions: readonly SectionItem[] = [
   },
 ]
 
-/** What to bring, for people who come for the first time. */
+/** Things to bring, for people who come for the first time. */
 export const toBring: readonly SectionItem[] = [
-  { name: 'Your card and a photo ID', text: 'And the card of whoever pays, if that is someone else.' },
+  { name: 'Your card and a photo ID', text: 'And the card of the person who pays, if that is someone else.' },
   {
     name: 'Your medicines',
     text: 'Names and doses, also drops, patches, and what you buy without a prescription.',
   },
-  { name: 'Earlier reports', text: 'Letters, pictures, and the vaccine record. Copies are fine.' },
+  { name: 'Earlier reports', text: 'Letters, scans, and the vaccine record. Copies are fine.' },
   { name: 'One question', text: 'The one you do not want to forget. Write it at the top of the page.' },
 ]

@@ -1,6 +1,6 @@
 import type { SectionItem } from '../../library/section-content.ts'
 
-/** What people come for: each with a letter and a line that runs on along the pages it leads to. */
+/** Reasons to come: each with a letter and a line that runs on along the pages it leads to. */
 export const routes: readonly SectionItem[] = [
   { name: 'See a doctor', text: 'New complaint, check-up, or referral.', href: '/general-medicine' },
   { name: 'Get a test', text: 'Blood, urine, or screening.', href: '/lab-and-tests' },

@@ -57,7 +57,7 @@ export const testsAndShots: readonly Department[] = [
     details: [
       {
         name: 'Before',
-        text: 'Take your medicines as usual unless you were told otherwise, and drink water. Say if you take blood thinners, or tend to faint.',
+        text: 'Take your medicines as usual unless your doctor said otherwise, and drink water. Say if you take blood thinners, or tend to faint.',
       },
       {
         name: 'During',
@@ -77,7 +77,7 @@ export const testsAndShots: readonly Department[] = [
     questions: [
       {
         name: 'May I drink coffee before?',
-        text: 'If you were told to fast, only water. If you have diabetes, ask before fasting how to take your medicines.',
+        text: 'If you have to fast, only water. If you have diabetes, ask before fasting how to take your medicines.',
       },
       {
         name: 'Why is a value marked?',

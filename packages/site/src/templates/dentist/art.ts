@@ -237,22 +237,38 @@ export const signs = {
   ),
 }
 
-/** The way to a door between arcs of streets. */
+/** Blocks of a town between two round streets. */
+const blocks = (role: string, radius: number, dash: string, offset: number): Shape =>
+  ring(role, 84, 400, 430, radius, {
+    'stroke-dasharray': dash,
+    'stroke-dashoffset': String(offset),
+    'stroke-linecap': 'butt',
+  })
+
+/** A town of round streets, and the way through them to a door. */
 export const way: Drawing = {
   width: 640,
   height: 800,
   shapes: [
-    ...arcs([640, 800], [420, 420], 520, 2),
-    thin('M-20 640A520 520 0 0 1 660 120', 'paper', 40),
-    thin('M-20 800A620 620 0 0 0 420 420A300 300 0 0 1 660 260', 'paper', 28),
-    thin('M-20 640A520 520 0 0 1 330 240', 'ink', 8),
-    thin('M330 240A60 60 0 0 1 420 300V420', 'ink', 8),
-    area('ink', 'M372 520V430A48 48 0 0 1 468 430V520z'),
-    area('paper', 'M392 520V434A28 28 0 0 1 448 434V520z'),
-    disk('mark', 420, 420, 20),
-    disk('art-3', 120, 220, 64),
-    disk('art-3', 560, 640, 90),
-    disk('art-2', 250, 690, 46),
-    thin('M120 284V210M560 730V640', 'ink', 5),
+    area('paper', boxes([0, 0, 640, 800])),
+    blocks('art-1', 500, '420 34 260 34', 60),
+    blocks('art-1', 380, '300 34 190 34 420 34', 0),
+    blocks('art-2', 380, '190 2200', -560),
+    blocks('art-3', 260, '250 30 380 30', 90),
+    blocks('art-1', 260, '300 1400', -420),
+    blocks('art-2', 140, '150 26 220 26', 40),
+    disk('art-3', 76, 96, 46),
+    disk('art-2', 592, 690, 62),
+    disk('art-3', 108, 724, 34),
+    thin('M76 142V86M592 752V680M108 758V716', 'ink', 5),
+    thin(
+      'M-20 556A440 440 0 0 1 66 450H178A222 222 0 0 1 400 208A80 80 0 0 1 480 288A60 60 0 0 1 420 348V380',
+      'ink',
+      9,
+    ),
+    disk('paper', 400, 430, 84),
+    area('ink', 'M340 506V430A60 60 0 0 1 460 430V506z'),
+    area('paper', 'M362 506V432A38 38 0 0 1 438 432V506z'),
+    disk('mark', 400, 440, 20),
   ],
 }

@@ -6,10 +6,10 @@ export const care: readonly DentalService[] = [
   {
     slug: 'check-ups',
     name: 'Check-ups',
-    text: 'Teeth, gums, and bite looked at, with time for questions.',
+    text: 'Teeth, gums, and bite checked, with time for questions.',
     title: 'Looking, and telling you',
     lead: 'Small decay does not hurt, so it is found by looking. You hear what was seen, and what happens if nothing is done.',
-    description: `Dental check-ups${inCity} by ${business}: what is looked at, what you may feel, what can wait, and what changes the price.`,
+    description: `Dental check-ups${inCity} by ${business}: what is checked, what you may feel, what can wait, and what changes the price.`,
     details: [
       {
         name: 'Teeth, one by one',
@@ -25,7 +25,7 @@ export const care: readonly DentalService[] = [
       },
       ...sheetOf(
         ['A stain that only you see', 'An old filling that is tight'],
-        'Teeth, gums, bite, and mouth looked at',
+        'Teeth, gums, bite, and mouth checked',
         'Medicines, illnesses, and earlier X-rays',
         'Whether X-rays are needed, and what your plan covers',
       ),
@@ -43,11 +43,11 @@ export const care: readonly DentalService[] = [
     questions: [
       {
         name: 'Are X-rays needed each time?',
-        text: 'No. They are taken when looking is not enough, at an interval that fits your risk. Say so if you are or may be pregnant, and bring earlier pictures.',
+        text: 'No. They are taken when looking is not enough, at an interval that fits your risk. Say so if you are or may be pregnant, and bring earlier ones.',
       },
       {
         name: 'I have not been for years. Is that a problem?',
-        text: 'Only for the small things that had time to grow. Say when you last went; it helps to plan, and nobody keeps count.',
+        text: 'Only for the small things that had time to grow. Say when you last went; it helps to plan, and no one keeps count.',
       },
     ],
     picture: {
@@ -185,7 +185,7 @@ export const care: readonly DentalService[] = [
     details: [
       {
         name: 'On your lap',
-        text: 'Small children sit with you and are looked at for a minute. Crying is allowed, and it opens the mouth.',
+        text: 'Small children sit with you and are seen for a minute. Crying is allowed, and it opens the mouth.',
       },
       {
         name: 'Counting, not treating',
@@ -215,7 +215,7 @@ export const care: readonly DentalService[] = [
     questions: [
       {
         name: 'What should I say at home?',
-        text: 'That someone will count the teeth. Leave out “it will not hurt”: until then nobody had thought of it.',
+        text: 'That someone will count the teeth. Leave out “it will not hurt”: until then no one had thought of it.',
       },
       {
         name: 'A baby tooth was knocked out. Now what?',

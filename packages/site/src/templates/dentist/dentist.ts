@@ -16,13 +16,13 @@ const shown = [
   ...['check-ups', 'cleaning', 'toothache', 'fillings', 'children'].flatMap(named),
   {
     name: 'All treatments',
-    text: 'Root canals, crowns, bridges, and implants: what happens in each, and what you can say meanwhile.',
+    text: 'Root canals, crowns, bridges, and implants: what happens in each, and what you can say during it.',
     href: '/services',
   },
 ]
 const title = (heading: string, lead: string) =>
   place('title/plain', { title: heading, lead }, { space: 'tight' })
-const portraits = place('team/portraits', { title: 'Who sits beside the chair' })
+const portraits = place('team/portraits', { title: 'Who sits next to the chair' })
 const arrive = { title: 'The way to the chair', art: way }
 
 /** Dentist: fear is the competitor, so the first visit is explained before any service is named. */
@@ -97,11 +97,11 @@ export const dentistTemplate = tradeTemplate({
           'about/letter',
           {
             title: 'A word before you come',
-            lead: '[[{nap.aboutUsBlurb}||Been a while? You are not the only one, and nobody here keeps count.]]',
+            lead: '[[{nap.aboutUsBlurb}||Been a while? You are not the only one, and no one here keeps count.]]',
             items: [
               {
-                name: 'Putting off',
-                text: 'Many people who put off the dentist know exactly what they are putting off. So a first visit is for talking and looking. What comes after is yours to decide.',
+                name: 'Waiting',
+                text: 'Many people who avoid the dentist know exactly what they avoid. So a first visit is for talking and looking. What comes after is yours to decide.',
               },
               {
                 name: 'Pain',
@@ -142,8 +142,8 @@ export const dentistTemplate = tradeTemplate({
       description: `Check-ups, cleaning, fillings, crowns, implants and toothache[[ in {nap.city}]]: what ${business} does in each, and what you feel.`,
       sections: [
         title(
-          'From looking to mending',
-          'Read what happens in each, and what you can say meanwhile. Nothing here has to be decided today.',
+          'From a look to a crown',
+          'Read what happens in each, and what you can say at the time. Nothing here has to be decided today.',
         ),
         place('services/rooms', {
           title: 'What we treat',
@@ -203,11 +203,11 @@ export const dentistTemplate = tradeTemplate({
         ),
         place('about/letter', {
           title: 'In the chair',
-          lead: '[[{nap.aboutUsBlurb}||You lie back, someone bends over you, and you cannot talk. No wonder it takes trust.]]',
+          lead: '[[{nap.aboutUsBlurb}||Lying back while someone bends over you takes trust. It is fine to ask for it to be earned.]]',
           items: [
             {
               name: 'Before',
-              text: 'So the talking is done before, sitting up, with your hands free. You hear what is planned, how it feels, and how long it takes.',
+              text: 'Once you lie back, you cannot talk. So the talking is done before, sitting up: what is planned, how it feels, and how long it takes.',
             },
             {
               name: 'During',
@@ -226,8 +226,8 @@ export const dentistTemplate = tradeTemplate({
             },
           ],
         }),
-        place('team/portraits', { title: 'Who sits beside the chair' }, { tone: 'tint' }),
-        place('cta/line', { title: 'Nobody here keeps count.', actions: [visit] }, { tone: 'deep' }),
+        place('team/portraits', { title: 'Who sits next to the chair' }, { tone: 'tint' }),
+        place('cta/line', { title: 'No one here keeps count.', actions: [visit] }, { tone: 'deep' }),
       ],
     },
     {
@@ -243,8 +243,9 @@ export const dentistTemplate = tradeTemplate({
         place('place/arrive', arrive, { tone: 'tint' }),
         place('areas/index', {
           title: 'Where patients come from',
-          lead: '[[Most people come from {nap.city} and the places around it.]]',
+          lead: '[[You are welcome from {nap.city} and the places around it.]]',
         }),
+        place('cta/line', { title: 'Come and look at the room first.', actions: [call] }, { tone: 'deep' }),
       ],
     },
     {

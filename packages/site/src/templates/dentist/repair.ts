@@ -73,7 +73,7 @@ export const repair: readonly DentalService[] = [
     name: 'Crowns and bridges',
     text: 'Teeth covered or gaps closed.',
     title: 'Covered, or bridged',
-    lead: 'A crown covers a tooth that could break. A bridge closes a gap by resting on the teeth beside it.',
+    lead: 'A crown covers a tooth that could break. A bridge closes a gap by resting on the teeth next to it.',
     description: `Crowns and bridges${inCity} by ${business}: when each makes sense, how many visits it takes, and what changes the price.`,
     details: [
       {
@@ -82,14 +82,14 @@ export const repair: readonly DentalService[] = [
       },
       {
         name: 'A crack that pinches on release',
-        text: 'Pain when you let go of a bite can mean a crack. It should be looked at within days.',
+        text: 'Pain when you open from a bite can mean a crack. It should be seen within days.',
       },
       {
         name: 'A gap with strong neighbors',
         text: 'A bridge needs them as pillars, so they are ground. If they are sound, ask about an implant too.',
       },
       ...sheetOf(
-        ['A gap far back that you do not miss', 'Matching a color nobody sees'],
+        ['A gap far back that you do not miss', 'Matching a color no one sees'],
         'Tooth shaped, copied, covered for now, then fitted',
         'How you bite: grinding, clenching, and any mouthguard',
         'Material, lab, number of teeth, and what is below',
@@ -136,7 +136,7 @@ export const repair: readonly DentalService[] = [
     details: [
       {
         name: 'Enough bone',
-        text: 'A picture shows height and width. Where bone is missing it can sometimes be built up, which adds months.',
+        text: 'An X-ray shows height and width. Where bone is missing it can sometimes be built up, which adds months.',
       },
       {
         name: 'Calm gums',
@@ -156,7 +156,7 @@ export const repair: readonly DentalService[] = [
     steps: [
       {
         name: 'Plan',
-        text: 'Pictures and choices. Ask for one plan without an implant, to compare.',
+        text: 'X-rays and choices. Ask for one plan without an implant, to compare.',
         note: '“What would you leave out?”',
       },
       {
@@ -223,7 +223,7 @@ export const repair: readonly DentalService[] = [
       },
       {
         name: 'Find',
-        text: 'Cold, a tap, a picture: which tooth it is, is not always clear.',
+        text: 'Cold, a tap, an X-ray: which tooth it is, is not always clear.',
         note: '“That one.”',
       },
       stop('Pain makes everything louder, so the signal comes first.'),
@@ -232,7 +232,7 @@ export const repair: readonly DentalService[] = [
     questions: [
       {
         name: 'The pain stopped. Do I still come?',
-        text: 'Yes. A nerve that dies stops hurting, and the inflammation goes on without telling you.',
+        text: 'Yes. A nerve that dies stops hurting, and the inflammation continues without telling you.',
       },
       {
         name: 'Which painkiller may I take?',
@@ -240,7 +240,7 @@ export const repair: readonly DentalService[] = [
       },
     ],
     picture: {
-      words: 'telephone receiver on a desk minimal',
+      words: 'phone receiver on a desk minimal',
       alt: 'A phone for calls about toothache',
       drawing: signs.call,
     },
