@@ -200,12 +200,12 @@ export const cleaningTemplate = tradeTemplate({
         ),
         ...(at < kinds.length ? [place('pricing/matrix', matrix)] : []),
         place('faq/pane', { title: 'Two more questions', items: service.questions }),
-        place('detail/related', { actions: serviceNeighbors(services, service), isSample: false }),
         place(
-          'cta/poster',
-          { title: 'Three photos, one answer.', actions: [ask] },
-          { tone: at % 2 === 0 ? 'brand' : 'deep' },
+          'detail/related',
+          { actions: serviceNeighbors(services, service), isSample: false },
+          { space: 'tight' },
         ),
+        place('cta/poster', { title: 'Three photos, one answer.', actions: [ask] }, { tone: 'brand' }),
       ]
     }),
     {

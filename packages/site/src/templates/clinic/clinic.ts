@@ -104,7 +104,7 @@ export const clinicTemplate = tradeTemplate({
       ],
     },
     {
-      name: 'Departments',
+      name: 'Services',
       slug: 'services',
       title: `Departments[[ in {nap.city}]] | ${business}`,
       description: `All departments of ${business}[[ in {nap.city}]]: general medicine, children, women’s health, lab, shots and travel advice.`,
