@@ -86,7 +86,7 @@ export const clinicTemplate = tradeTemplate({
           'hero/routes',
           {
             title: 'What do you need today?',
-            lead: `[[Your clinic in {nap.city}. ]]Follow a line to the page you need. ${emergency}`,
+            lead: `[[Your clinic in {nap.city}. ]]${emergency} For everything else follow a line, or ask us.`,
             items: routes,
           },
           { space: 'tight' },

@@ -81,6 +81,7 @@ export const block: LibrarySection = {
                       'font-weight': 'var(--strong-weight)',
                       'font-variant-numeric': 'tabular-nums',
                       'line-height': '1.3',
+                      'text-wrap': 'balance',
                       'text-decoration': 'none',
                     },
                     mobile: { 'align-items': 'center', 'padding-inline': 'var(--gutter)' },
