@@ -104,6 +104,9 @@ const signOf = (
   shapes: [...arcs(size, center, radius, seed), ...shapes],
 })
 
+/** A bent channel, as in a root. */
+const channel = 'M170-80V110A290 290 0 0 0 460 400A220 220 0 0 1 680 620V700'
+
 /** Drawings of the services: tools and treatments of parts of circles, each cut by its frame. */
 export const signs = {
   mirror: signOf(
@@ -154,34 +157,32 @@ export const signs = {
     thin('M690 246L716 272', 'ink', 8),
   ),
   canal: signOf(
-    [400, 40],
-    520,
-    2,
-    area(
-      'paper',
-      'M220 60A190 190 0 0 1 580 60C580 220 520 300 500 620H440C440 480 430 400 400 400S360 480 360 620H300C280 300 220 220 220 60z',
-    ),
-    thin(
-      'M220 60C220 220 280 300 300 620M580 60C580 220 520 300 500 620M440 620C440 480 430 400 400 400S360 480 360 620',
-    ),
-    area(
-      'art-2',
-      'M300 120A110 110 0 0 1 500 120C500 260 480 380 474 620H458C450 380 440 330 400 330S350 380 342 620H326C320 380 300 260 300 120z',
-    ),
-    thin('M420-20V190C440 280 452 360 464 560', 'ink', 5),
-    disk('mark', 420, 176, 18),
+    [560, 120],
+    480,
+    1,
+    thin(channel, 'ink', 152),
+    thin(channel, 'paper', 140),
+    thin(channel, 'art-2', 64),
+    thin('M170-20V110A290 290 0 0 0 460 400A180 180 0 0 1 560 440', 'ink', 8),
+    thin('M126 60H214M138 120H206', 'ink', 8),
+    disk('mark', 170, 20, 34),
+    ring('ink', 6, 560, 440, 52),
   ),
   bridge: signOf(
-    [400, 560],
-    480,
+    [620, 470],
+    520,
     0,
-    thin('M-20 420H820', 'ink', 6),
-    area('paper', 'M90 420A120 120 0 0 1 330 420zM470 420A120 120 0 0 1 710 420z'),
-    area('art-2', 'M300 420A100 100 0 0 1 500 420z'),
-    thin('M90 420A120 120 0 0 1 330 420M470 420A120 120 0 0 1 710 420M300 420A100 100 0 0 1 500 420'),
-    thin('M60 420A340 300 0 0 1 740 420', 'ink', 12),
-    disk('mark', 400, 252, 26),
-    thin('M210 440V620M590 440V620', 'ink', 5),
+    area('art-2', 'M-20 470A900 900 0 0 1 820 470V600H-20z'),
+    thin('M-20 470A900 900 0 0 1 820 470'),
+    area('paper', 'M96 300H276L256 620H116zM524 300H704L684 620H544z'),
+    thin('M96 300L116 620M276 300L256 620M524 300L544 620M704 300L684 620'),
+    area(
+      'art-1',
+      'M80 310A110 130 0 0 1 300 310A100 120 0 0 1 500 310A110 130 0 0 1 720 310A320 40 0 0 1 80 310z',
+    ),
+    thin('M80 310A110 130 0 0 1 300 310A100 120 0 0 1 500 310A110 130 0 0 1 720 310A320 40 0 0 1 80 310z'),
+    thin('M128 262A70 80 0 0 1 176 218', 'paper', 14),
+    disk('mark', 640, 110, 26),
   ),
   root: signOf(
     [400, 420],
@@ -222,7 +223,7 @@ export const signs = {
   call: signOf(
     [250, 330],
     470,
-    3,
+    0,
     ring('ink', 6, 250, 330, 330, { 'stroke-dasharray': '300 1780', 'stroke-dashoffset': '150' }),
     ring('ink', 6, 250, 330, 400, { 'stroke-dasharray': '360 2160', 'stroke-dashoffset': '180' }),
     moved(

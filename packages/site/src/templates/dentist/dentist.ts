@@ -158,7 +158,11 @@ export const dentistTemplate = tradeTemplate({
       ],
     },
     ...servicePages(services, (service) => [
-      title(service.title ?? service.name, service.lead),
+      place('title/picture', {
+        title: service.title ?? service.name,
+        lead: service.lead,
+        pictures: [service.picture],
+      }),
       place('detail/sheet', {
         title: service.name,
         lead: service.text,
