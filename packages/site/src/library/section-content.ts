@@ -23,6 +23,8 @@ export interface SectionItem {
   readonly picture?: PictureWish
   /** Heading of the group that the item belongs to; items of one group follow each other. */
   readonly group?: string
+  /** The one item that stands out from the others, in sections that can show it. */
+  readonly isLoud?: true
 }
 
 export interface SectionAction {

@@ -3,9 +3,10 @@ import type { LibrarySection } from '../../library-section.ts'
 import { phoneLink } from '../../parts/actions.ts'
 import { band } from '../../parts/band.ts'
 import { twelve } from '../../parts/columns.ts'
-import { labelled, mailForm, messageFields, submitButton } from '../../parts/forms.ts'
+import { labelled, mailForm, messageFields, submitButton, type Field } from '../../parts/forms.ts'
 import { hairline } from '../../parts/lines.ts'
 import { stepSize, title } from '../../parts/texts.ts'
+import type { SectionContent } from '../../section-content.ts'
 import { ways } from './ways-content.ts'
 
 /** Columns of labels and fields within the nine columns of the form. */
@@ -14,6 +15,14 @@ const row = {
   gap: 'var(--s2) var(--gap)',
 } as const
 const stacked = { 'grid-template-columns': 'minmax(0, 1fr)' } as const
+
+/** Returns the fields: a label of the content asks instead of the questions about the work and its place. */
+const fieldsOf = ({ label }: SectionContent): readonly Field[] =>
+  label === undefined
+    ? messageFields
+    : messageFields.flatMap((field) =>
+        field.name === 'place' ? [] : [field.name === 'message' ? { ...field, label } : field],
+      )
 
 /** A form like one on paper, with labels before its fields. The number and the address are next to it. */
 export const sheet: LibrarySection = {
@@ -35,7 +44,7 @@ export const sheet: LibrarySection = {
           },
           [
             mailForm('Message', { 'border-top': hairline }, [
-              ...messageFields.map((field) =>
+              ...fieldsOf(content).map((field) =>
                 labelled(field, {
                   style: {
                     ...row,
