@@ -37,10 +37,10 @@ it('services that are chosen by name show their lines', () => {
   for (const line of ['Counters', 'Floor', 'Basin']) expect(body).toContain(line)
 })
 
-it('a form asks the question of its label instead of those about the work and its place', () => {
+it('a form asks the question of the trade instead of those about the work and its place', () => {
   const usual = bodyOf('contact/sheet')
   expect(usual).toContain('Where is it?')
-  const own = bodyOf('contact/sheet', { label: 'Which paper do you need?' })
+  const own = bodyOf('contact/sheet', { form: { what: 'Which paper do you need?' } })
   expect(own).toContain('Which paper do you need?')
   expect(own).not.toMatch(/Where is it\?|What do you need\?/)
 })

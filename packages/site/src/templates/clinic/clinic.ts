@@ -224,7 +224,7 @@ export const clinicTemplate = tradeTemplate({
           'contact/sheet',
           {
             title: 'Dates and papers. Please no symptoms: email is not private.',
-            label: 'Which date or paper do you need?',
+            form: { what: 'Which date or paper do you need?' },
           },
           { tone: 'tint' },
         ),

@@ -3,10 +3,9 @@ import type { LibrarySection } from '../../library-section.ts'
 import { phoneLink } from '../../parts/actions.ts'
 import { band } from '../../parts/band.ts'
 import { twelve } from '../../parts/columns.ts'
-import { labelled, mailForm, messageFields, submitButton, type Field } from '../../parts/forms.ts'
+import { labelled, mailForm, messageFieldsOf, submitButton } from '../../parts/forms.ts'
 import { hairline } from '../../parts/lines.ts'
 import { stepSize, title } from '../../parts/texts.ts'
-import type { SectionContent } from '../../section-content.ts'
 import { ways } from './ways-content.ts'
 
 /** Columns of labels and fields within the nine columns of the form. */
@@ -16,20 +15,12 @@ const row = {
 } as const
 const stacked = { 'grid-template-columns': 'minmax(0, 1fr)' } as const
 
-/** Returns the fields: a label of the content asks instead of the questions about the work and its place. */
-const fieldsOf = ({ label }: SectionContent): readonly Field[] =>
-  label === undefined
-    ? messageFields
-    : messageFields.flatMap((field) =>
-        field.name === 'place' ? [] : [field.name === 'message' ? { ...field, label } : field],
-      )
-
 /** A form like one on paper, with labels before its fields. The number and the address are next to it. */
 export const sheet: LibrarySection = {
   id: 'contact/sheet',
   kind: 'contact',
   name: 'Form like one on paper',
-  tones: ['tint', 'paper', 'deep'],
+  tones: ['tint', 'paper', 'deep', 'brand'],
   content: { ...ways, title: 'Write to us' },
   make: (content, look) =>
     band({ name: 'Contact', ...look }, [
@@ -44,7 +35,7 @@ export const sheet: LibrarySection = {
           },
           [
             mailForm('Message', { 'border-top': hairline }, [
-              ...fieldsOf(content).map((field) =>
+              ...messageFieldsOf(content).map((field) =>
                 labelled(field, {
                   style: {
                     ...row,
