@@ -78,14 +78,14 @@ export const FillRow = ({ fill, section, filling, choose }: FillRowProps) => {
   const name = [place.page, section || 'Section without a title'].filter(Boolean).join(' · ')
   return (
     <li>
-      <div className={styles.row} role="group" aria-labelledby={id} data-kept={isKept}>
+      <div className={styles.row} role="group" aria-labelledby={`${id} ${id}-words`} data-kept={isKept}>
         <DrawingFrame place={place} />
         <ImageFrame fill={fill} />
         <div className={styles.details}>
           <h3 id={id} className={styles.place}>
             {name}
           </h3>
-          <span className={styles.words}>
+          <span id={`${id}-words`} className={styles.words}>
             {isOwn ? 'What to photograph' : 'What fits'}: {place.wish.words}
           </span>
           <SearchState fill={fill} />
