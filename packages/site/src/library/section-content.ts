@@ -23,14 +23,16 @@ export interface SectionItem {
   readonly picture?: PictureWish
   /** Heading of the group that the item belongs to; items of one group follow each other. */
   readonly group?: string
+  /** The one item that stands out from the others, in sections that can show it. */
+  readonly isLoud?: true
 }
 
 /** Questions of a form in the words of a trade. */
 export interface FormWords {
   /** Asks for the message itself. */
   readonly what: string
-  /** Asks for what else has to be known; nobody has to answer it. */
-  readonly where: string
+  /** Asks for what else has to be known, and may stay empty; without it, the form has one question. */
+  readonly where?: string
   /** Names of three sheets: for the message, for the second question, and for the person. */
   readonly sheets?: readonly [string, string, string]
 }

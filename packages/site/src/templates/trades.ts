@@ -1,3 +1,6 @@
+import { cleaningTemplate } from './cleaning/cleaning.ts'
+import { clinicTemplate } from './clinic/clinic.ts'
+import { dentistTemplate } from './dentist/dentist.ts'
 import { gymTemplate } from './gym/gym.ts'
 import { plumberTemplate } from './plumber/plumber.ts'
 import { restaurantTemplate } from './restaurant/restaurant.ts'
@@ -7,6 +10,9 @@ import type { TradeTemplate } from './parts/trade-template.ts'
 /** Templates of trades, in the order of the gallery. */
 export const trades: readonly TradeTemplate[] = [
   plumberTemplate,
+  cleaningTemplate,
+  dentistTemplate,
+  clinicTemplate,
   restaurantTemplate,
   salonTemplate,
   gymTemplate,
