@@ -38,6 +38,8 @@ export const split: LibrarySection = {
           'grid-template-columns': 'minmax(5.5rem, 1fr) minmax(0, auto) minmax(2.75rem, 1fr)',
           'column-gap': 'var(--s3)',
           'min-height': '4.5rem',
+          // a name in two lines is taller than a logo
+          'padding-bottom': 'var(--s4)',
         },
       },
       [
