@@ -9,8 +9,8 @@ export const strand = (from: Point, one: Point, two: Point, to: Point, width: nu
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(dx, dy) || 1
   const [x, y] = [(-dy / length) * width * 0.66, (dx / length) * width * 0.66]
-  const beside = ([px, py]: Point, side: number): string => written([px + x * side, py + y * side])
-  return `M${written(from)}C${beside(one, 1)} ${beside(two, 1)} ${written(to)}C${beside(two, -1)} ${beside(one, -1)} ${written(from)}z`
+  const shifted = ([px, py]: Point, side: number): string => written([px + x * side, py + y * side])
+  return `M${written(from)}C${shifted(one, 1)} ${shifted(two, 1)} ${written(to)}C${shifted(two, -1)} ${shifted(one, -1)} ${written(from)}z`
 }
 
 type Curve = readonly [from: Point, one: Point, two: Point, to: Point]
