@@ -1,3 +1,4 @@
+import type { Drawing } from '../../library/drawing.ts'
 import type { SectionAction, SectionItem } from '../../library/section-content.ts'
 import { place, type PlacedSection, type TradePage } from './trade-template.ts'
 
@@ -37,6 +38,8 @@ export const notFoundPage = (
     readonly title?: string
     readonly lead?: string
     readonly actions?: readonly SectionAction[]
+    /** Drawing of the trade instead of the section's own. */
+    readonly art?: Drawing
   } = {},
 ): TradePage => ({
   name: 'Page not found',
