@@ -43,7 +43,7 @@ export const services: readonly TradeService[] = [
     questions: [
       {
         name: 'What can I check before I call?',
-        text: 'Thermostat on heat and with fresh batteries, breaker on, filter clean, and all vents open. Half of the calls in fall end there.',
+        text: 'Thermostat on heat and with fresh batteries, breaker on, filter clean, and all vents open. Many calls in fall end there.',
       },
       {
         name: 'Repair or replace?',
