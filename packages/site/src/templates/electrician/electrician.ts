@@ -33,6 +33,11 @@ const fromCallToTest: readonly SectionItem[] = [
   { name: 'Test', text: 'Values are measured and noted, and the label in the panel is written anew.' },
 ]
 
+const form = {
+  what: 'Which circuit, what happens, since when?',
+  where: 'Where is it, and what does the label say?',
+}
+
 const credentials = {
   title: 'Who may open your panel',
   label: 'Check it yourself',
@@ -109,7 +114,7 @@ export const electricianTemplate = tradeTemplate({
           { tone: 'tint' },
         ),
         place('faq/open', { title: 'Before you touch the panel', items: questions }, { tone: 'paper' }),
-        place('contact/sheet', { title: 'Tell us what the label says' }),
+        place('contact/sheet', { title: 'Tell us what the label says', form }),
       ],
     },
     {
@@ -231,7 +236,7 @@ export const electricianTemplate = tradeTemplate({
           title: 'Places on the route',
           lead: '[[{nap.city} and the places around it. ]]If yours is not named here, ask: the job decides as much as the road.',
         }),
-        place('contact/sheet', { title: 'Ask about your street' }, { tone: 'tint' }),
+        place('contact/sheet', { title: 'Ask about your street', form }, { tone: 'tint' }),
       ],
     },
     {
@@ -245,7 +250,7 @@ export const electricianTemplate = tradeTemplate({
           lead: 'Smoke or a burning smell? Leave the house and call 911 first. For all else: which circuit, what happens, since when.',
           label: '11',
         }),
-        place('contact/sheet', { title: 'What the label says' }, { tone: 'tint' }),
+        place('contact/sheet', { title: 'What the label says', form }, { tone: 'tint' }),
         place(
           'faq/open',
           {

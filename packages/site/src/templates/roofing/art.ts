@@ -270,3 +270,32 @@ export const section: Drawing = {
     ]),
   ],
 }
+
+/** One slope before and after: the same courses, with moss and gaps or without. */
+export const slope = (isRenewed: boolean): Drawing => ({
+  width: 600,
+  height: 400,
+  shapes: [
+    frame(600, 400, 'line'),
+    pitched(
+      isRenewed ? 1 : 3,
+      isRenewed
+        ? [lines('art-2', 14, 'M-80 104h760', butt)]
+        : [
+            area('paper', boxes([73, 231, 58, 36], [352, 151, 58, 36], [228, 311, 120, 36])),
+            ...[
+              [40, 210, 44],
+              [96, 226, 30],
+              [10, 250, 26],
+              [318, 262, 40],
+              [366, 246, 28],
+              [292, 300, 22],
+              [520, 330, 34],
+              [196, 372, 38],
+              [244, 384, 24],
+            ].map(([x = 0, y = 0, r = 0]) => disk('mark', x, y, r)),
+            lines('ink', 4, 'M448 200l-14 26 18 16-10 34M166 300l10 24-16 18'),
+          ],
+    ),
+  ],
+})

@@ -46,7 +46,7 @@ const sheets: readonly ((long: number) => readonly Shape[])[] = [
       4,
       Array.from(
         { length: 5 },
-        (_none, at) => `M0 ${20 + (at * long) / 4}q12-14 25 0t25 0 25 0 25 0 25 0 25 0 25 0 25 0`,
+        (_none, at) => `M0 ${20 + (at * long) / 4}q12-14 22 0t22 0 22 0 22 0 22 0 22 0 22 0 22 0`,
       ).join(''),
     ),
   ],
@@ -60,15 +60,16 @@ const sheets: readonly ((long: number) => readonly Shape[])[] = [
 const sheetAt = (at: number): Shape[] => {
   const long = 76 + at * 25
   const height = stackHeight(count)
-  const place = (topPlace(count, at) / 100) * height
+  const place = Math.round((topPlace(count, at) / 100) * height)
   // the end corner of each sheet is level with its number
-  const y = place + 130 - 0.35 * long
+  const fall = Math.round(long * 0.35)
+  const y = place + 130 - fall
   const [x, thick] = [40, at === 4 ? 18 : 9]
   return [
-    area('ink', `M${x} ${y}l${long} ${long * 0.35} 200-130v${thick}l-200 130-${long}-${long * 0.35}z`),
+    area('ink', `M${x} ${y}l${long} ${fall} 200-130v${thick}l-200 130-${long}-${fall}z`),
     {
       tag: 'g',
-      attributes: { transform: `matrix(1 -.65 1 .35 ${x} ${y.toFixed(1)})` },
+      attributes: { transform: `matrix(1 -.65 1 .35 ${x} ${y})` },
       shapes: sheets[at]?.(long) ?? [],
     },
     lines('ink', 2, `M${x + 206 + long} ${place}H590`),

@@ -1,4 +1,5 @@
 import type { SectionContent } from '../../library/section-content.ts'
+import { build, chimney, gutter, slope } from './art.ts'
 import { sevenLayers } from './layers.ts'
 
 /** A roof from the rain inward. */
@@ -60,22 +61,30 @@ export const afterStorm: Partial<SectionContent> = {
 }
 
 const shots = [
-  ['the whole slope from the street', 'A finished roof seen from the street', 'Slate, both slopes'],
-  ['flashing at the chimney from an arm’s length', 'New flashing at a chimney', 'Chimney, new metal'],
-  ['eaves with the new gutter', 'Eaves with a new gutter', 'Eaves and gutter'],
+  ['the whole slope from the street', 'A finished roof seen from the street', 'Slate, both slopes', build],
+  [
+    'flashing at the chimney from an arm’s length',
+    'New flashing at a chimney',
+    'Chimney, new metal',
+    chimney,
+  ],
+  ['eaves with the new gutter', 'Eaves with a new gutter', 'Eaves and gutter', gutter],
 ] as const
 
 /** Places for the owner's own roofs, with what to photograph. */
 export const roofs: Partial<SectionContent> = {
   title: 'Roofs, as they were left',
-  items: shots.map(([words, alt, name]) => ({
+  items: shots.map(([words, alt, name, drawing]) => ({
     name,
-    picture: { words, alt, isOwn: true },
+    picture: { words, alt, isOwn: true, drawing },
     lines: ['Where: the part of town', 'Covering and pitch', 'How long it lay open: 00 days'],
   })),
 }
 
-const state = (when: string, alt: string) => ({ words: when, alt, isOwn: true })
+const state = (words: string, alt: string, isRenewed: boolean) => ({
+  ...{ words, alt, isOwn: true },
+  drawing: slope(isRenewed),
+})
 
 /** Places for one roof before and after, from one spot. */
 export const change: Partial<SectionContent> = {
@@ -84,7 +93,7 @@ export const change: Partial<SectionContent> = {
     { name: 'What was wrong with it', text: 'One sentence: what had failed, and which layers were renewed.' },
   ],
   pictures: [
-    state('old mossy roof, from a spot you can find again', 'The old roof with moss'),
-    state('the renewed roof, from the same spot', 'The renewed roof'),
+    state('old mossy roof, from a spot you can find again', 'The old roof with moss', false),
+    state('the renewed roof, from the same spot', 'The renewed roof', true),
   ],
 }

@@ -9,6 +9,15 @@ import { services } from './services.ts'
 const business = '[[{nap.businessName}||{site.name}]]'
 const ask = { label: 'Ask for a look at your roof', href: '/contact' }
 
+const request = {
+  title: 'What you see, which roof, and you',
+  form: {
+    what: 'What do you see, and since when?',
+    where: 'Which house, how many stories, which covering?',
+    sheets: ['What you see', 'The roof', 'You'],
+  },
+} as const
+
 const credentials = {
   title: 'Who may climb onto your roof',
   label: 'Check it yourself',
@@ -40,7 +49,7 @@ export const roofingTemplate = tradeTemplate({
       sections: [
         place('hero/ridge', {
           title: 'A roof fails at its edges first.',
-          lead: 'That is where we look[[, in {nap.city} and around it]]. From the ground you see tiles. From the ladder you see the reason.',
+          lead: 'Our work[[ in {nap.city}]] begins there. From the ground you see tiles, from the ladder the reason.',
           actions: [ask],
           ...picture('slate roof against sky close', 'A slate roof against the sky', ridge),
         }),
@@ -58,7 +67,7 @@ export const roofingTemplate = tradeTemplate({
           lead: '[[{nap.city} and the roofs around it. ]]Two roofs on one street share one drive: ask your neighbor.',
         }),
         place('faq/numbered', { title: 'Asked from the ground', items: questions }),
-        place('contact/steps', { title: 'The roof, the place, and you' }, { tone: 'brand' }),
+        place('contact/steps', request, { tone: 'brand' }),
       ],
     },
     {
@@ -177,7 +186,7 @@ export const roofingTemplate = tradeTemplate({
           lead: 'Then call, put a bucket under it, and stay off the roof. For all else, three short answers are enough.',
           ...picture('storm damaged roof tarp', 'A sheet fixed over a hole in a roof', storm),
         }),
-        place('contact/steps', { title: 'The roof, the place, and you' }, { tone: 'brand' }),
+        place('contact/steps', request, { tone: 'brand' }),
         place('faq/numbered', {
           title: 'What helps before anyone climbs',
           items: [
