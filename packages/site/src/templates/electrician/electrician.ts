@@ -168,6 +168,11 @@ export const electricianTemplate = tradeTemplate({
       ),
       place('process/rail', { title: 'In five stops', items: fromCallToTest }),
       place('faq/open', { title: 'Asked about this circuit', items: service.questions }, { tone: 'tint' }),
+      place('detail/related', {
+        items: service.details,
+        actions: serviceNeighbors(services, service),
+        isSample: false,
+      }),
       place('cta/line', { title: 'A photo of the panel label says it faster.', actions: [ask] }),
     ]),
     {
@@ -262,7 +267,7 @@ export const electricianTemplate = tradeTemplate({
               },
               {
                 name: 'What to leave off',
-                text: 'A breaker that trips at once, an outlet that is warm, anything that has been wet. Off at the panel is safe until it is checked.',
+                text: 'A breaker that trips at once, an outlet that is warm, anything that has been wet. If the panel itself is wet, hot or humming, keep away from it and call.',
               },
             ],
           },

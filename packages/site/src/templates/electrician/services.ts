@@ -257,7 +257,7 @@ export const services: readonly TradeService[] = [
       },
       {
         name: 'Why does my GFCI trip?',
-        text: 'Something leaks current, often a damp appliance or an outdoor box. Unplug everything behind it, reset, and add things back one by one.',
+        text: 'Something leaks current, often a damp appliance or an outdoor box. Unplug everything behind it, reset once, and add things back one by one. If it trips with nothing plugged in, leave it off.',
       },
     ],
     picture: {
@@ -280,7 +280,7 @@ export const services: readonly TradeService[] = [
       },
       {
         name: 'Smoke alarms, near where people sleep',
-        text: 'In each bedroom, outside the bedrooms, and on every level, linked so that one wakes all. Carbon monoxide alarms belong there too where fuel is burned.',
+        text: 'In each bedroom, outside the bedrooms, and on every level, linked so that one wakes all. Carbon monoxide alarms belong there too where fuel is burned or a garage adjoins.',
       },
       {
         name: 'A date on the back',
@@ -295,7 +295,7 @@ export const services: readonly TradeService[] = [
     questions: [
       {
         name: 'Does it protect from a direct strike?',
-        text: 'No device promises that. It lowers what arrives; in a storm, unplugging is still the best protection.',
+        text: 'No device promises that. It lowers what arrives; unplugging before the storm is still the best protection.',
       },
       {
         name: 'How do I test a smoke alarm?',

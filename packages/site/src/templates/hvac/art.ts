@@ -332,3 +332,16 @@ export const seam: Drawing = {
     disk('ink', 840, 330, 30),
   ],
 }
+
+/** The seam over the last lines of a page, below that of the last section: cool, warm, and half a dial between. */
+export const seamLine: Drawing = {
+  width: 1440,
+  height: 48,
+  shapes: [
+    area('art-3', boxes([0, 0, 840, 48])),
+    area('art-2', boxes([840, 0, 600, 48])),
+    disk('deep', 840, 84, 76),
+    ring('deep-ink', 12, 840, 84, 60, { pathLength: 120, 'stroke-dasharray': '1 3' }),
+    area('mark', 'M836 20h8v28h-8z'),
+  ],
+}

@@ -1,7 +1,7 @@
 import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { serviceItems, serviceNeighbors, servicePages } from '../parts/service.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
-import { ducts, gauges, house, pump, seam, thermostat } from './art.ts'
+import { ducts, gauges, house, pump, seam, seamLine, thermostat } from './art.ts'
 import { questions } from './questions.ts'
 import { factors, needs, signs, year, yearOf } from './seasons.ts'
 import { services } from './services.ts'
@@ -36,7 +36,7 @@ export const hvacTemplate = tradeTemplate({
     'Ice blue and coral meet on one seam: warm or cool is chosen first, and the year says when to call.',
   theme: 'Two Seasons',
   above: [place('header/line', { actions: [ask] })],
-  below: [place('footer/directory', {}, { tone: 'deep' }), place('cta/callbar')],
+  below: [place('footer/directory', { art: seamLine }, { tone: 'deep' }), place('cta/callbar')],
   pages: [
     {
       name: 'Home',
@@ -124,6 +124,11 @@ export const hvacTemplate = tradeTemplate({
       }),
       place('calendar/year', yearOf(service.slug), { tone: 'tint' }),
       place('faq/pane', { title: 'Good to know first', note: 'In a hurry? Call', items: service.questions }),
+      place('detail/related', {
+        items: service.details,
+        actions: serviceNeighbors(services, service),
+        isSample: false,
+      }),
       place('cta/picture', invitation, { tone: 'brand' }),
     ]),
     {

@@ -50,7 +50,10 @@ export const signs: Partial<SectionContent> = {
       name: 'You smell gas, or a carbon monoxide alarm sounds',
       text: 'Leave the house with everyone in it, touch no switch, and call 911 or the gas company from outside.',
     },
-    { name: 'A burnt smell that stays', text: 'Switch the system off at its breaker, then call.' },
+    {
+      name: 'A burnt smell that stays',
+      text: 'Switch the system off at its breaker, then call. If there is smoke, leave and call 911 first.',
+    },
     { name: 'Ice on the pipes', text: 'Cooling off, fan on, until it has thawed.' },
     {
       name: 'It starts and stops all the time',

@@ -289,7 +289,7 @@ export const services: readonly TradeService[] = [
       { name: 'One degree off', group: canWait },
       { name: 'A connected one, if you are home all day', group: canWait },
       { name: 'Wires checked, device mounted, program set with you', ...done },
-      { name: 'A photo of the old one, and of its wires with the cover off', ...needed },
+      { name: 'A photo of the old one, cover on, and of the unit’s label', ...needed },
       { name: 'A missing wire, a new place, number of zones', ...price },
     ],
     questions: [

@@ -107,6 +107,11 @@ export const roofingTemplate = tradeTemplate({
         isSample: false,
       }),
       place('faq/numbered', { title: 'Two questions first', items: service.questions }, { tone: 'tint' }),
+      place('detail/related', {
+        items: service.details,
+        actions: serviceNeighbors(services, service),
+        isSample: false,
+      }),
       place('cta/line', { title: 'Send photos from the ground. We bring the ladder.', actions: [ask] }),
     ]),
     {
