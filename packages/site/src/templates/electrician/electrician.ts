@@ -162,6 +162,7 @@ export const electricianTemplate = tradeTemplate({
           lead: service.text,
           items: service.details,
           actions: serviceNeighbors(services, service),
+          pictures: [service.picture],
           isSample: false,
         },
         { tone: 'tint' },

@@ -54,7 +54,7 @@ export const hvacTemplate = tradeTemplate({
             },
             {
               name: 'Help with heating',
-              text: 'Furnaces, boilers and heat pumps, brought back to heat.',
+              text: 'Furnaces, boilers and heat pumps, back to heat.',
               href: '/heating-repair',
             },
           ],
