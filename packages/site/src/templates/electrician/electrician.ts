@@ -146,7 +146,11 @@ export const electricianTemplate = tradeTemplate({
           items: factors,
           actions: [],
         }),
-        place('cta/line', { title: 'Not on the list? Take the spare circuit.', actions: [ask] }),
+        place(
+          'cta/line',
+          { title: 'Not on the list? Take the spare circuit.', actions: [ask] },
+          { tone: 'brand' },
+        ),
       ],
     },
     ...servicePages(services, (service, at) => [
@@ -174,7 +178,11 @@ export const electricianTemplate = tradeTemplate({
         actions: serviceNeighbors(services, service),
         isSample: false,
       }),
-      place('cta/line', { title: 'A photo of the panel label says it faster.', actions: [ask] }),
+      place(
+        'cta/line',
+        { title: 'A photo of the panel label says it faster.', actions: [ask] },
+        { tone: 'brand' },
+      ),
     ]),
     {
       name: 'About',
@@ -218,13 +226,17 @@ export const electricianTemplate = tradeTemplate({
               },
             ],
           },
-          { tone: 'tint' },
+          { tone: 'paper' },
         ),
-        place('logos/credentials', credentials, { tone: 'deep' }),
-        place('cta/line', {
-          title: 'Lights flicker, breakers trip, outlets get warm: do not wait with these.',
-          actions: [ask],
-        }),
+        place('logos/credentials', credentials, { tone: 'tint' }),
+        place(
+          'cta/line',
+          {
+            title: 'Lights flicker, breakers trip, outlets get warm: do not wait with these.',
+            actions: [ask],
+          },
+          { tone: 'brand' },
+        ),
       ],
     },
     {

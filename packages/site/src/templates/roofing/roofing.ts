@@ -86,10 +86,14 @@ export const roofingTemplate = tradeTemplate({
           { title: 'Eight kinds of work', items: serviceItems(services), isSample: false },
           { tone: 'tint' },
         ),
-        place('cta/line', {
-          title: 'From the ground you see tiles. From the ladder you see the reason.',
-          actions: [ask],
-        }),
+        place(
+          'cta/line',
+          {
+            title: 'From the ground you see tiles. From the ladder you see the reason.',
+            actions: [ask],
+          },
+          { tone: 'brand' },
+        ),
       ],
     },
     ...servicePages(services, (service) => [
@@ -112,7 +116,11 @@ export const roofingTemplate = tradeTemplate({
         actions: serviceNeighbors(services, service),
         isSample: false,
       }),
-      place('cta/line', { title: 'Send photos from the ground. We bring the ladder.', actions: [ask] }),
+      place(
+        'cta/line',
+        { title: 'Send photos from the ground. We bring the ladder.', actions: [ask] },
+        { tone: 'brand' },
+      ),
     ]),
     {
       name: 'About',
@@ -152,13 +160,17 @@ export const roofingTemplate = tradeTemplate({
               },
             ],
           },
-          { tone: 'tint' },
+          { tone: 'paper' },
         ),
-        place('logos/credentials', credentials, { tone: 'deep' }),
-        place('cta/line', {
-          title: 'A roof fails at its edges first. Let us look at yours.',
-          actions: [ask],
-        }),
+        place('logos/credentials', credentials, { tone: 'tint' }),
+        place(
+          'cta/line',
+          {
+            title: 'A roof fails at its edges first. Let us look at yours.',
+            actions: [ask],
+          },
+          { tone: 'brand' },
+        ),
       ],
     },
     {
@@ -177,7 +189,11 @@ export const roofingTemplate = tradeTemplate({
           lead: '[[{nap.city} and the roofs around it. ]]If your place is not named, ask.',
         }),
         place('areas/index', { title: 'By name', lead: '' }, { tone: 'tint' }),
-        place('cta/line', { title: 'Two roofs on one street share one drive.', actions: [ask] }),
+        place(
+          'cta/line',
+          { title: 'Two roofs on one street share one drive.', actions: [ask] },
+          { tone: 'brand' },
+        ),
       ],
     },
     {
