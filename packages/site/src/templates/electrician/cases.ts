@@ -16,7 +16,7 @@ export const cases: Partial<SectionContent> = {
       lines: [
         'Drawn: meter, main breaker, bus, four lines',
         'Yellow: the new line, with a breaker of its own',
-        'Meanwhile: the other three stay on',
+        'During the work: the other three stay on',
       ],
     },
     {

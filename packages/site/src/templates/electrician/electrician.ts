@@ -30,7 +30,7 @@ const fromCallToTest: readonly SectionItem[] = [
   { name: 'Look', text: 'We measure until the cause is found, and show you the value that is wrong.' },
   { name: 'Offer', text: 'Material and hours, each by name. Nothing is opened before you have read it.' },
   { name: 'Work', text: 'One circuit is off. The rest of the house stays on.' },
-  { name: 'Test', text: 'Values are measured and noted, and the label in the panel is written anew.' },
+  { name: 'Test', text: 'Values are measured and noted, and the label in the panel is rewritten.' },
 ]
 
 const form = {
@@ -221,7 +221,7 @@ export const electricianTemplate = tradeTemplate({
             pictures: [
               {
                 words: 'hand labeling breakers electrical panel',
-                alt: 'Labeling the circuits of a panel by hand',
+                alt: 'Labeling the circuits of a panel',
                 drawing: panel(400, 500),
               },
             ],

@@ -103,7 +103,7 @@ export const services: readonly TradeService[] = [
     name: 'Rewiring',
     text: 'Room by room or the whole house, with a circuit plan you keep.',
     title: 'Rewiring[[ in {nap.city}]]',
-    lead: 'Wiring ages where nobody looks. It can be renewed one room at a time, and the plan of the circuits stays in the house.',
+    lead: 'Wiring ages out of sight. It can be renewed one room at a time, and the plan of the circuits stays in the house.',
     description: `Old wiring renewed${by}, one room or the whole house: signs of age, the order of work, and what changes the price.`,
     details: [
       {
@@ -126,7 +126,7 @@ export const services: readonly TradeService[] = [
     ],
     questions: [
       {
-        name: 'Can we live in the house meanwhile?',
+        name: 'Can we live in the house during the work?',
         text: 'Often yes, if it is done room by room and one circuit stays on for the refrigerator. Ask for the order of rooms before the first wall is opened.',
       },
       {
@@ -271,7 +271,7 @@ export const services: readonly TradeService[] = [
     name: 'Surge and smoke protection',
     text: 'Devices placed and tested.',
     title: 'Surge and smoke protection[[ in {nap.city}]]',
-    lead: 'One device guards what is plugged in, the other whoever is asleep. Both are placed once and tested for as long as they hang there.',
+    lead: 'One device guards what is plugged in, the other those who are asleep. Both are placed once and tested for as long as they hang there.',
     description: `Surge protection in the panel and smoke alarms in their places${by}: where each belongs, how to test it, and when it is old.`,
     details: [
       {
@@ -311,10 +311,10 @@ export const services: readonly TradeService[] = [
   {
     slug: 'inspection',
     name: 'Inspection',
-    text: 'A written list of what is safe and what is not.',
+    text: 'A written list: what is safe, what comes next, what has to be switched off.',
     title: 'Electrical inspection[[ in {nap.city}]]',
     lead: 'Before you buy, rent out, insure or renovate, it helps to know what is in the walls. You get a list, and the list says what comes first.',
-    description: `Wiring and panels inspected${by}: what is looked at, what the written list says, and how to prepare for the visit.`,
+    description: `Wiring and panels inspected${by}: what is measured, what the written list says, and how to prepare for the visit.`,
     details: [
       {
         name: 'The panel, opened',
@@ -326,7 +326,7 @@ export const services: readonly TradeService[] = [
       },
       {
         name: 'What can be seen of the wiring',
-        text: 'Attic, basement, boxes. The list says which kind it is, and which parts nobody could see.',
+        text: 'Attic, basement, boxes. The list says which kind it is, and which parts stayed out of sight.',
       },
       { name: 'Repairs on the same day: first the list, then the decision', group: notNeeded },
       { name: 'Opened walls', group: notNeeded },
@@ -337,11 +337,11 @@ export const services: readonly TradeService[] = [
     questions: [
       {
         name: 'Is this the same as a home inspection?',
-        text: 'No. A home inspector looks at everything briefly; here one trade is measured, with the cover off.',
+        text: 'No. A home inspector covers the whole house briefly; here one trade is measured, with the cover off.',
       },
       {
         name: 'What if something is dangerous?',
-        text: 'Then it is switched off and you are told before the list is written. You decide who repairs it.',
+        text: 'Then it is switched off, and you hear of it before the list is written. You decide who repairs it.',
       },
     ],
     picture: {

@@ -139,14 +139,14 @@ export const hvacTemplate = tradeTemplate({
       sections: [
         place('title/picture', {
           title: 'Measured first, then moved by a degree',
-          lead: 'What you can expect when somebody looks after the air in your house.',
+          lead: 'What you can expect from a visit, from the first question to the last reading.',
           ...picture('technician gauge heat pump close up', 'A gauge at a heat pump', pump),
         }),
         place(
           'about/workshop',
           {
             title: 'How a visit goes',
-            lead: '[[{nap.aboutUsBlurb}||A house that is comfortable is one whose heating and cooling nobody thinks about.]]',
+            lead: '[[{nap.aboutUsBlurb}||A house that is comfortable is one whose heating and cooling you never think about.]]',
             items: [
               {
                 name: 'Questions',
@@ -223,7 +223,7 @@ export const hvacTemplate = tradeTemplate({
           items: [
             { name: 'Call', text: 'Have the make of the unit and the code on its display at hand.' },
             { name: 'Write', text: 'A photo of the thermostat and of the label on the unit saves a visit.' },
-            { name: 'Visit', text: 'Call first, so that somebody is there.' },
+            { name: 'Visit', text: 'Call first, so that someone is there.' },
           ],
         }),
         place(

@@ -14,7 +14,7 @@ export const questions: readonly SectionItem[] = [
   },
   {
     name: 'The AC runs but does not cool. What now?',
-    text: 'Check the filter and that the outdoor unit is clear. Ice on the coil means: switch it off and let it thaw before anyone looks at it.',
+    text: 'Check the filter and that the outdoor unit is clear. Ice on the coil means: switch it off and let it thaw before anyone measures it.',
     group: 'Cooling',
   },
   {

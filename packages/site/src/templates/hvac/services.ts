@@ -35,7 +35,7 @@ export const services: readonly TradeService[] = [
         text: 'Leave the house with everyone in it, touch no switch, and call 911 or the gas company from outside.',
       },
       { name: 'A unit that hums while it heats', group: canWait },
-      { name: 'A radiator that is cold at the top: let the air out', group: canWait },
+      { name: 'A radiator that is cold at the top: bleed it', group: canWait },
       { name: 'Fault found by measuring, part replaced, combustion or output checked', ...done },
       { name: 'Make and age of the unit, and the code on its display', ...needed },
       { name: 'The part, its age, and the hour you need it', ...price },
@@ -66,7 +66,7 @@ export const services: readonly TradeService[] = [
     details: [
       {
         name: 'Ice on the pipe or the coil',
-        text: 'Switch cooling off and let the fan thaw it. Ice means too little air or too little refrigerant, and nobody can measure either through ice.',
+        text: 'Switch cooling off and let the fan thaw it. Ice means too little air or too little refrigerant, and neither can be measured through ice.',
       },
       {
         name: 'It runs all day and stays warm',
@@ -76,7 +76,7 @@ export const services: readonly TradeService[] = [
         name: 'Water where none should be',
         text: 'The drain of the indoor unit is clogged. Switch it off before the ceiling shows it.',
       },
-      { name: 'A drip from the outdoor unit on a humid day', group: canWait },
+      { name: 'Water below the outdoor unit on a humid day', group: canWait },
       { name: 'One degree between the display and your own thermometer', group: canWait },
       { name: 'Air and pressures measured, leak found before anything is refilled', ...done },
       { name: 'Free access to both units, indoors and out', ...needed },
@@ -145,7 +145,7 @@ export const services: readonly TradeService[] = [
     name: 'Maintenance',
     text: 'Cleaning, measuring, and adjusting once or twice a year.',
     title: 'Heating and cooling maintenance[[ in {nap.city}]]',
-    lead: 'Cooling before the first hot week, heating before the first cold one. In between there is nobody in line, and time to measure.',
+    lead: 'Cooling before the first hot week, heating before the first cold one. Between the two the line is short, and there is time to measure.',
     description: `Heating and cooling checked, cleaned and adjusted${by}: what a visit covers, what you can do yourself, and when to book.`,
     details: [
       {
@@ -169,7 +169,7 @@ export const services: readonly TradeService[] = [
     questions: [
       {
         name: 'Is a yearly visit needed?',
-        text: 'Makers usually ask for one to keep their warranty. A unit that burns fuel should be looked at each year for safety alone.',
+        text: 'Makers usually ask for one to keep their warranty. A unit that burns fuel should be checked each year for safety alone.',
       },
       {
         name: 'When should I book?',
@@ -241,7 +241,7 @@ export const services: readonly TradeService[] = [
         text: 'What leaks up there is air you paid to cool. Seams are sealed with mastic; ordinary duct tape dries and falls off.',
       },
       {
-        name: 'Doors that close by themselves',
+        name: 'Doors that drift shut',
         text: 'Air comes in and cannot get back to the unit. A return, or a gap below the door, settles it.',
       },
       { name: 'Registers that tick when they warm up', group: canWait },
@@ -279,7 +279,7 @@ export const services: readonly TradeService[] = [
         text: 'Sun, a lamp, or a draft from the wall behind it. Move the reason, or the thermostat.',
       },
       {
-        name: 'A program nobody understands',
+        name: 'A program that no one understands',
         text: 'Three entries are enough: when you get up, when you leave, when you sleep.',
       },
       {
@@ -299,7 +299,7 @@ export const services: readonly TradeService[] = [
       },
       {
         name: 'What does it save?',
-        text: 'What you lower while nobody needs it. A furnace allows large steps, a heat pump small ones.',
+        text: 'What you lower while no one needs it. A furnace allows large steps, a heat pump small ones.',
       },
     ],
     picture: {

@@ -8,7 +8,7 @@ export const questions: readonly SectionItem[] = [
   },
   {
     name: 'How long does a roof last?',
-    text: 'It depends on the covering, the pitch and the weather: asphalt some decades, tile and slate far longer, with flashing renewed in between.',
+    text: 'It depends on the covering, the pitch and the weather: asphalt some decades, tile and slate far longer, with flashing renewed on the way.',
   },
   {
     name: 'What should I do after a storm?',

@@ -147,7 +147,7 @@ export const roofingTemplate = tradeTemplate({
               {
                 name: 'One list, in order',
                 text: 'What leaks now, what will leak next, what only looks bad. You decide where the line is drawn.',
-                note: 'The list is yours, whoever does the work.',
+                note: 'The list is yours, no matter who does the work.',
               },
               {
                 name: 'No more open than can be closed',

@@ -15,8 +15,8 @@ export const services: readonly TradeService[] = [
     name: 'Inspection',
     text: 'A look at covering, flashing, gutters and attic, with photos.',
     title: 'Roof inspection[[ in {nap.city}]]',
-    lead: 'Nobody sees their own roof. You get photos of what is up there, and a list of what it needs, in order.',
-    description: `Roofs looked at from ladder and attic${by}: what is checked, what the photos show, and what it depends on.`,
+    lead: 'You cannot see your own roof. You get photos of what is up there, and a list of what it needs, in order.',
+    description: `Roofs inspected from ladder and attic${by}: what is checked, what the photos show, and what it depends on.`,
     details: [
       {
         name: 'The edges first',
@@ -32,7 +32,7 @@ export const services: readonly TradeService[] = [
       },
       { name: 'Moss on the north side, if the covering below is sound', group: canWait },
       { name: 'Streaks that are only color', group: canWait },
-      { name: 'Covering, flashing, gutters and attic looked at, with photos', ...done },
+      { name: 'Covering, flashing, gutters and attic checked, with photos', ...done },
       { name: 'A way into the attic, and the age of the roof', ...needed },
       { name: 'Height, pitch, number of roofs, access', ...price },
     ],
@@ -114,7 +114,7 @@ export const services: readonly TradeService[] = [
         name: 'Metal where surfaces meet',
         text: 'New flashing belongs to a new roof. Old metal below new covering is where the next leak begins.',
       },
-      { name: 'A new roof because one slope is worn: slopes can be done by themselves', group: canWait },
+      { name: 'A new roof because one slope is worn: slopes can be done one at a time', group: canWait },
       { name: 'Solar panels before the roof: the roof comes first', group: canWait },
       { name: 'Removal, deck, underlayment, flashing, covering, ventilation', ...done },
       { name: 'Room for a container, and cars out of the drive', ...needed },
@@ -150,7 +150,7 @@ export const services: readonly TradeService[] = [
       },
       {
         name: 'Blisters and open seams',
-        text: 'Air or water below the membrane. Do not cut them: what is closed is still tight.',
+        text: 'Air or water below the membrane. Do not cut them: a closed blister is still tight.',
       },
       {
         name: 'The edge at the wall',
@@ -198,7 +198,7 @@ export const services: readonly TradeService[] = [
         name: 'A groove in the ground below',
         text: 'Water has fallen there for years. Look at the wall and the basement next to it.',
       },
-      { name: 'A drip at a joint, away from the house', group: canWait },
+      { name: 'A joint that leaks away from the house', group: canWait },
       { name: 'Guards, if no tree stands near', group: canWait },
       { name: 'Roof area measured, gutters pitched, downspouts led away', ...done },
       { name: 'Photos in the rain, if you can take them from a dry place', ...needed },
@@ -230,7 +230,7 @@ export const services: readonly TradeService[] = [
     details: [
       {
         name: 'Caulk on metal',
-        text: 'Somebody has been there before. Caulk follows no movement; metal that is stepped and let into the joint does.',
+        text: 'Someone has been there before. Caulk follows no movement; metal that is stepped and let into the joint does.',
       },
       {
         name: 'A damp wall beside the chimney',
@@ -253,7 +253,7 @@ export const services: readonly TradeService[] = [
       },
       {
         name: 'Is it the flashing or the chimney?',
-        text: 'A crown with cracks and soft joints lets water in above the metal. The look from the ladder tells them apart.',
+        text: 'A crown with cracks and soft joints lets water in above the metal. From the ladder the two look different.',
       },
     ],
     picture: {
@@ -276,13 +276,13 @@ export const services: readonly TradeService[] = [
       },
       {
         name: 'Record it',
-        text: 'All slopes, all edges, with dates. What is not in a photo is hard to claim later.',
+        text: 'All slopes, all edges, with dates. Damage without a photo is hard to claim later.',
       },
       {
         name: 'Repair it once',
         text: 'First the whole list, then the work. Hail and wind leave marks that show only up close.',
       },
-      { name: 'A signature for whoever rings your bell the next day', group: canWait },
+      { name: 'A signature for the stranger who rings your bell the next day', group: canWait },
       { name: 'Dents in gutters that still run', group: canWait },
       { name: 'Sheet, photos, list, repair, in this order', ...done },
       { name: 'Date and hour of the storm, photos, the name of your insurer', ...needed },
@@ -291,7 +291,7 @@ export const services: readonly TradeService[] = [
     questions: [
       {
         name: 'Should I call the insurer first?',
-        text: 'Tell them soon, after the photos. You need not wait for their visit to cover a hole.',
+        text: 'Tell them soon, after the photos. You don’t have to wait for their visit to cover a hole.',
       },
       {
         name: 'What does the insurer pay?',
