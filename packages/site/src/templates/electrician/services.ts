@@ -311,7 +311,7 @@ export const services: readonly TradeService[] = [
   {
     slug: 'inspection',
     name: 'Inspection',
-    text: 'A written list: what is safe, what comes next, what has to be switched off.',
+    text: 'A written list that says which parts are safe, and which to repair first.',
     title: 'Electrical inspection[[ in {nap.city}]]',
     lead: 'Before you buy, rent out, insure or renovate, it helps to know what is in the walls. You get a list, and the list says what comes first.',
     description: `Wiring and panels inspected${by}: what is measured, what the written list says, and how to prepare for the visit.`,

@@ -5,17 +5,20 @@ import type { Drawing, Shape } from '../../library/drawing.ts'
 const air = (x: number, y: number, long: number, gap: number): string =>
   Array.from({ length: 5 }, (_none, at) => {
     const far = long - (at % 2) * 46
-    return `M${x} ${y + at * gap}c${far / 3}-34 ${(far * 2) / 3} 34 ${far} 0`
+    return short(`M${x} ${y + at * gap}c${far / 3}-34 ${(far * 2) / 3} 34 ${far} 0`)
   }).join('')
 
 /** Returns five parallel curves of air that rises from a line. */
 const rise = (x: number, y: number, high: number, gap: number): string =>
   Array.from({ length: 5 }, (_none, at) => {
     const far = high - (at % 2) * 36
-    return `M${x + at * gap} ${y}c-30-${far / 3} 30-${(far * 2) / 3} 0-${far}`
+    return short(`M${x + at * gap} ${y}c-30-${far / 3} 30-${(far * 2) / 3} 0-${far}`)
   }).join('')
 
 const sheet = (width: number, height: number, role: string): Shape => area(role, boxes([0, 0, width, height]))
+
+/** Returns a path without more digits than anyone can see. */
+const short = (d: string): string => d.replaceAll(/\d+\.\d+/g, (long) => String(Math.round(Number(long))))
 
 const butt = { 'stroke-linecap': 'butt' }
 
@@ -93,7 +96,9 @@ const fan = (x: number, y: number, r: number): Shape[] => [
     attributes: {
       fill: 'var(--c-art-1)',
       transform: `rotate(${turn + 14} ${x} ${y})`,
-      d: `M${x} ${y - 10}c${r * 0.5}-${r * 0.1} ${r * 0.7}-${r * 0.5} ${r * 0.5}-${r * 0.72}c-${r * 0.5} 0-${r * 0.62} ${r * 0.3}-${r * 0.5} ${r * 0.72}z`,
+      d: short(
+        `M${x} ${y - 10}c${r * 0.5}-${r * 0.1} ${r * 0.7}-${r * 0.5} ${r * 0.5}-${r * 0.72}c-${r * 0.5} 0-${r * 0.62} ${r * 0.3}-${r * 0.5} ${r * 0.72}z`,
+      ),
     },
   })),
   disk('ink', x, y, r * 0.17),
@@ -162,30 +167,42 @@ export const ducts = (width: number, height: number): Drawing => {
       lines(
         'art-2',
         104,
-        `M${-20} ${y}H${width * 0.52}Q${width * 0.78} ${y} ${width * 0.78} ${y + height * 0.24}V${height * 0.86}`,
+        short(
+          `M${-20} ${y}H${width * 0.52}Q${width * 0.78} ${y} ${width * 0.78} ${y + height * 0.24}V${height * 0.86}`,
+        ),
         butt,
       ),
       lines(
         'ink',
         4,
-        `M-20 ${y - 52}H${width * 0.52}Q${width * 0.78 + 52} ${y - 52} ${width * 0.78 + 52} ${y + height * 0.24}V${height * 0.86}M-20 ${y + 52}H${width * 0.52}Q${width * 0.78 - 52} ${y + 52} ${width * 0.78 - 52} ${y + height * 0.24}V${height * 0.86}`,
+        short(
+          `M-20 ${y - 52}H${width * 0.52}Q${width * 0.78 + 52} ${y - 52} ${width * 0.78 + 52} ${y + height * 0.24}V${height * 0.86}M-20 ${y + 52}H${width * 0.52}Q${width * 0.78 - 52} ${y + 52} ${width * 0.78 - 52} ${y + height * 0.24}V${height * 0.86}`,
+        ),
       ),
       lines(
         'ink',
         12,
-        `M${width * 0.14} ${y - 60}v120M${width * 0.46} ${y - 60}v120M${width * 0.78 - 62} ${height * 0.7}h124`,
+        short(
+          `M${width * 0.14} ${y - 60}v120M${width * 0.46} ${y - 60}v120M${width * 0.78 - 62} ${height * 0.7}h124`,
+        ),
         butt,
       ),
-      lines('paper', 8, `M${width * 0.02} ${y - 26}h${width * 0.08}M${width * 0.2} ${y - 26}h${width * 0.2}`),
+      lines(
+        'paper',
+        8,
+        short(`M${width * 0.02} ${y - 26}h${width * 0.08}M${width * 0.2} ${y - 26}h${width * 0.2}`),
+      ),
       disk('paper', width * 0.3, y, 36),
       ring('ink', 4, width * 0.3, y, 36),
-      lines('mark', 12, `M${width * 0.3 - 24} ${y + 24}l48-48`),
-      lines('art-3', 40, `M${width * 0.3} ${y + 52}V${height + 20}`, butt),
+      lines('mark', 12, short(`M${width * 0.3 - 24} ${y + 24}l48-48`)),
+      lines('art-3', 40, short(`M${width * 0.3} ${y + 52}V${height + 20}`), butt),
       area('ink', boxes([width * 0.78 - 80, height * 0.86, 160, 14])),
       lines(
         'mark',
         8,
-        `M${width * 0.78 - 56} ${height * 0.9}v${height * 0.07}M${width * 0.78 - 28} ${height * 0.9}v${height * 0.09}M${width * 0.78} ${height * 0.9}v${height * 0.07}M${width * 0.78 + 28} ${height * 0.9}v${height * 0.09}M${width * 0.78 + 56} ${height * 0.9}v${height * 0.07}`,
+        short(
+          `M${width * 0.78 - 56} ${height * 0.9}v${height * 0.07}M${width * 0.78 - 28} ${height * 0.9}v${height * 0.09}M${width * 0.78} ${height * 0.9}v${height * 0.07}M${width * 0.78 + 28} ${height * 0.9}v${height * 0.09}M${width * 0.78 + 56} ${height * 0.9}v${height * 0.07}`,
+        ),
       ),
     ],
   }
@@ -203,7 +220,7 @@ const gauge = (x: number, y: number, r: number, role: string, turn: number): Sha
   {
     tag: 'g',
     attributes: { transform: `rotate(${turn} ${x} ${y})` },
-    shapes: [area('ink', `M${x - 9} ${y + 20}l9-${r * 0.86} 9 ${r * 0.86}z`)],
+    shapes: [area('ink', short(`M${x - 9} ${y + 20}l9-${r * 0.86} 9 ${r * 0.86}z`))],
   },
   disk('ink', x, y, r * 0.12),
 ]
@@ -244,20 +261,20 @@ export const thermostat = (width: number, height: number): Drawing => {
       lines(
         'art-3',
         r * 0.18,
-        `M${x - 6} ${y - r * 0.7}A${r * 0.7} ${r * 0.7} 0 0 0 ${x - r * 0.55} ${y + r * 0.43}`,
+        short(`M${x - 6} ${y - r * 0.7}A${r * 0.7} ${r * 0.7} 0 0 0 ${x - r * 0.55} ${y + r * 0.43}`),
         butt,
       ),
       lines(
         'mark',
         r * 0.18,
-        `M${x + 6} ${y - r * 0.7}A${r * 0.7} ${r * 0.7} 0 0 1 ${x + r * 0.55} ${y + r * 0.43}`,
+        short(`M${x + 6} ${y - r * 0.7}A${r * 0.7} ${r * 0.7} 0 0 1 ${x + r * 0.55} ${y + r * 0.43}`),
         butt,
       ),
       disk('art-1', x, y, r * 0.5),
       {
         tag: 'g',
         attributes: { transform: `rotate(28 ${x} ${y})` },
-        shapes: [area('ink', `M${x - 12} ${y + 12}l6-${r * 0.84}h12l6 ${r * 0.84}z`)],
+        shapes: [area('ink', short(`M${x - 12} ${y + 12}l6-${r * 0.84}h12l6 ${r * 0.84}z`))],
       },
       disk('ink', x, y, r * 0.12),
       disk('mark', x, y, r * 0.05),
@@ -280,7 +297,7 @@ export const house = (width: number, height: number): Drawing => {
     height,
     shapes: [
       sheet(width, height, 'art-1'),
-      area('art-2', `M${left} ${floor}V${top}L${ridge} ${height * 0.06}L${right} ${top}V${floor}z`),
+      area('art-2', short(`M${left} ${floor}V${top}L${ridge} ${height * 0.06}L${right} ${top}V${floor}z`)),
       area('art-3', boxes([left, floor, right - left, base - floor])),
       area('line', boxes([0, base, width, height])),
       area(
@@ -294,18 +311,20 @@ export const house = (width: number, height: number): Drawing => {
       lines(
         'ink',
         6,
-        `M${left} ${base}V${top}M${left} ${floor}H${width}M${left - 36} ${top + 26}L${ridge} ${height * 0.06}L${width} ${top - 20}M0 ${base}H${width}`,
+        short(
+          `M${left} ${base}V${top}M${left} ${floor}H${width}M${left - 36} ${top + 26}L${ridge} ${height * 0.06}L${width} ${top - 20}M0 ${base}H${width}`,
+        ),
       ),
       area('ink', boxes([ridge - 70, floor + 46, 70, base - floor - 46])),
       area('mark', boxes([ridge - 58, floor + 60, 46, 12])),
-      lines('ink', 14, `M${ridge - 35} ${floor + 50}V${top + 40}H${ridge + 90}`, {
+      lines('ink', 14, short(`M${ridge - 35} ${floor + 50}V${top + 40}H${ridge + 90}`), {
         'stroke-linejoin': 'miter',
       }),
       lines('paper', 8, rise(ridge - 30, top + 10, height * 0.2, 32)),
       lines(
         'paper',
         8,
-        `M${left + 124} ${floor + 60}c26-24 52 24 78 0M${left + 124} ${floor + 92}c26-24 52 24 78 0`,
+        short(`M${left + 124} ${floor + 60}c26-24 52 24 78 0M${left + 124} ${floor + 92}c26-24 52 24 78 0`),
       ),
     ],
   }

@@ -325,7 +325,7 @@ export const services: readonly TradeService[] = [
         text: 'Heat that cannot leave at the ridge. Intake at the eaves counts as much as the vent above.',
       },
       { name: 'More vents, before the intake is open', group: canWait },
-      { name: 'New insulation over wet insulation: never', group: canWait },
+      { name: 'Fresh insulation, as long as the old is wet', group: canWait },
       { name: 'Leaks of air closed, air gap kept open, insulation laid', ...done },
       { name: 'A way into the attic, and where fans end', ...needed },
       { name: 'Area, height of the rafters, boards or finished ceilings', ...price },
