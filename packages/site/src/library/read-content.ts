@@ -201,6 +201,8 @@ export const readContent = (
       }),
       ...(before.form && { form: before.form }),
       ...(before.isSample && { isSample: true }),
+      ...(before.isCondensed && { isCondensed: true }),
+      ...(before.shades && { shades: before.shades }),
     },
   }
 }
