@@ -1,6 +1,6 @@
 import type { SectionItem } from '../../library/section-content.ts'
 
-/** What people ask an electrician first; each answer helps those who never call as well. */
+/** Questions people ask an electrician first; each answer helps those who never call as well. */
 export const questions: readonly SectionItem[] = [
   {
     name: 'A breaker keeps tripping. What now?',

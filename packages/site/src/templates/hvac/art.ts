@@ -127,7 +127,7 @@ export const pump: Drawing = {
   ],
 }
 
-/** Filter half pulled out of a duct: gray where the air comes from, clean where it goes on. */
+/** Filter half pulled out of a duct: gray where the air comes from, clean behind it. */
 export const filter: Drawing = {
   width: 600,
   height: 400,

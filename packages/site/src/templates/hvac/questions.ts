@@ -1,6 +1,6 @@
 import type { SectionItem } from '../../library/section-content.ts'
 
-/** What people ask about heating, cooling and air, by subject. */
+/** Questions people ask about heating, cooling and air, by subject. */
 export const questions: readonly SectionItem[] = [
   {
     name: 'When is the best time for service?',

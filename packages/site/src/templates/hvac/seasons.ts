@@ -74,7 +74,7 @@ export const signs: Partial<SectionContent> = {
   isSample: false,
 }
 
-/** What a house asks of its system; each leads to the service that answers. */
+/** Needs of a house; each leads to the service that answers. */
 export const needs: readonly SectionItem[] = [
   {
     name: 'Heat',
@@ -118,10 +118,10 @@ export const needs: readonly SectionItem[] = [
   },
 ]
 
-/** What makes work on a system small or large. */
+/** Reasons why work on a system is small or large. */
 export const factors: readonly SectionItem[] = [
   { name: 'The part', text: 'A sensor, a capacitor, a filter.', note: 'A compressor or a heat exchanger.' },
   { name: 'The season', text: 'A date in spring or fall.', note: 'The first hot or cold week.' },
   { name: 'The ducts', text: 'Tight, and of the right size.', note: 'Leaking, too narrow, or missing.' },
-  { name: 'The place', text: 'Basement, or ground beside the house.', note: 'Attic, roof, or crawl space.' },
+  { name: 'The place', text: 'Basement, or ground next to the house.', note: 'Attic, roof, or crawl space.' },
 ]

@@ -5,7 +5,7 @@ import type { Drawing, Shape } from '../../library/drawing.ts'
 const count = 7
 const butt = { 'stroke-linecap': 'butt' }
 
-/** What each layer shows on its sheet of 200 by its length, the upper one first. */
+/** Shapes of each layer on its sheet of 200 by its length, the upper one first. */
 const sheets: readonly ((long: number) => readonly Shape[])[] = [
   (long) => [
     area('art-3', boxes([0, 0, 200, long])),

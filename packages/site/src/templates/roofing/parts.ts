@@ -36,7 +36,7 @@ export const layersOf = (slug: string): Partial<SectionContent> => ({
 
 const canWait = 'What can wait'
 
-/** What to do after a storm, whoever is called in the end. */
+/** Steps after a storm, with or without a roofer. */
 export const afterStorm: Partial<SectionContent> = {
   title: 'After a storm: photos first, then the phone, then the forms',
   items: [

@@ -1,6 +1,6 @@
 import type { SectionItem } from '../../library/section-content.ts'
 
-/** What people ask a roofer first. */
+/** Questions people ask a roofer first. */
 export const questions: readonly SectionItem[] = [
   {
     name: 'Repair or replace?',

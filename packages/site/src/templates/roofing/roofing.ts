@@ -28,7 +28,7 @@ const picture = (words: string, alt: string, drawing: typeof ladder) => ({
   pictures: [{ words, alt, drawing }],
 })
 
-/** Roofing: nobody sees their own roof, so it is explained before anything is shown or asked. */
+/** Roofing: owners cannot see their roof, so it is explained before anything is shown or asked. */
 export const roofingTemplate = tradeTemplate({
   id: 'roofing',
   name: 'Roofing',
@@ -213,7 +213,7 @@ export const roofingTemplate = tradeTemplate({
           items: [
             {
               name: 'Which photos?',
-              text: 'The whole house from each side you can reach, the place in question as large as it gets, and the stain inside with something beside it for scale.',
+              text: 'The whole house from each side you can reach, the place in question as large as it gets, and the stain inside with something next to it for scale.',
             },
             {
               name: 'Which facts?',

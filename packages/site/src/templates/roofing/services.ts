@@ -183,7 +183,7 @@ export const services: readonly TradeService[] = [
     name: 'Gutters',
     text: 'Sized for the roof area and pitched to run dry.',
     title: 'Gutters[[ in {nap.city}]]',
-    lead: 'A gutter carries the roof’s water past the wall and away from the ground beside it. When it fails, the basement knows first.',
+    lead: 'A gutter carries the roof’s water past the wall and away from the ground next to it. When it fails, the basement knows first.',
     description: `Gutters and downspouts sized, pitched and renewed${by}: signs that water takes another way, and what changes the price.`,
     details: [
       {
@@ -233,7 +233,7 @@ export const services: readonly TradeService[] = [
         text: 'Someone has been there before. Caulk follows no movement; metal that is stepped and let into the joint does.',
       },
       {
-        name: 'A damp wall beside the chimney',
+        name: 'A damp wall next to the chimney',
         text: 'Water runs down behind the metal, or through the bricks above it. Which one decides who is called.',
       },
       {
