@@ -50,7 +50,7 @@ export const sheet: LibrarySection = {
           },
         },
         [
-          cellOf('Contact', 4, [head(contact), ...contactFacts(2)]),
+          cellOf('Contact', 4, [head(contact), ...contactFacts(1)]),
           cellOf('Opening hours', 4, [
             head(hours),
             business('Hours', {

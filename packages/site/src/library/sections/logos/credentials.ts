@@ -3,10 +3,11 @@ import type { LibrarySection } from '../../library-section.ts'
 import { band } from '../../parts/band.ts'
 import { hairline, rule } from '../../parts/lines.ts'
 import { sampleMark } from '../../parts/sample-mark.ts'
-import { figureStyle, note, stepSize, text, title } from '../../parts/texts.ts'
-import { twelve } from '../../parts/columns.ts'
+import { figureStyle, lead, note, stepSize, text, title } from '../../parts/texts.ts'
 import { withTone } from '../../parts/with-tone.ts'
 import { credentials as content } from './logos.ts'
+
+const row = { display: 'flex', gap: 'var(--s6) var(--gap)' } as const
 
 /** License and insurer on a sheet, and how to check them next to it. Without them the way to check remains. */
 export const credentials: LibrarySection = {
@@ -18,7 +19,8 @@ export const credentials: LibrarySection = {
   make: (own, look) =>
     band({ name: 'Credentials', ...look }, [
       title('h2', 4, own.title, { style: { 'margin-bottom': 'var(--s6)' } }),
-      twelve([
+      // without the sheet, its neighbor takes the row
+      box('div', { name: 'Sheet and check', style: row, tablet: { display: 'grid' } }, [
         withTone(
           element(
             'dl',
@@ -26,14 +28,14 @@ export const credentials: LibrarySection = {
               name: 'Sheet',
               ...sampleMark(own),
               style: {
-                'grid-column': 'span 8',
+                flex: '2 1 0',
+                'min-width': 0,
                 margin: 0,
                 padding: 'var(--s5) var(--s6)',
                 'border-top': rule,
                 'border-radius': 'var(--r-s)',
                 'box-shadow': 'var(--shadow)',
               },
-              tablet: { 'grid-column': '1 / -1' },
             },
             own.items.map(({ name, text: value, note: by }, at) =>
               box(
@@ -70,12 +72,11 @@ export const credentials: LibrarySection = {
           'div',
           {
             name: 'How to check',
-            style: { 'grid-column': 'span 4', 'padding-inline': '0 var(--s4)' },
-            tablet: { 'grid-column': '1 / -1' },
+            style: { flex: '1 1 0', 'min-width': 0, 'padding-inline': '0 var(--s4)' },
           },
           [
             ...(own.label ? [title('h3', 1, own.label, { style: { 'margin-bottom': 'var(--s3)' } })] : []),
-            ...(own.note ? [text(own.note)] : []),
+            ...(own.note ? [lead(own.note)] : []),
           ],
         ),
       ]),
