@@ -1,10 +1,11 @@
 import type { WireNode } from '@web2/builder'
-import { heading, link } from '../../../templates/nodes.ts'
+import { box, heading, link } from '../../../templates/nodes.ts'
 import type { LibrarySection } from '../../library-section.ts'
 import { cell, span, twelve } from '../../parts/columns.ts'
 import { fitStep } from '../../parts/fit.ts'
 import { heroBand, heroWays } from '../../parts/hero.ts'
 import { rule } from '../../parts/lines.ts'
+import { art, type Drawing } from '../../parts/pictures.ts'
 import { lead, stepSize, text, title } from '../../parts/texts.ts'
 import type { SectionItem } from '../../section-content.ts'
 import { heroContent } from './hero-content.ts'
@@ -45,7 +46,7 @@ const content = heroContent('Which of these sounds like you?', {
   ],
 })
 
-const symptom = ({ name, text: meaning, note, href }: SectionItem, isOpen: boolean): WireNode => ({
+const symptom = ({ name, text: meaning, note, label, href }: SectionItem, isOpen: boolean): WireNode => ({
   componentName: 'Fold',
   props: { open: isOpen },
   addition: { name: 'Row' },
@@ -72,7 +73,7 @@ const symptom = ({ name, text: meaning, note, href }: SectionItem, isOpen: boole
     ...(note ? [text(note, { style: { 'margin-top': 'var(--s2)', color: 'var(--tone-quiet)' } })] : []),
     ...(href
       ? [
-          link(href === '/services' ? 'See what we do' : 'Ask about this', href, {
+          link(label ?? (href === '/services' ? 'See what we do' : 'Ask about this'), href, {
             style: {
               display: 'inline-flex',
               'align-items': 'center',
@@ -87,6 +88,23 @@ const symptom = ({ name, text: meaning, note, href }: SectionItem, isOpen: boole
       : []),
   ],
 })
+
+/** Drawing below the question; on phones it is a low strip, so that the rows follow soon. */
+const drawn = (drawing: Drawing): WireNode =>
+  box(
+    'div',
+    {
+      name: 'Drawing',
+      style: {
+        'aspect-ratio': '10 / 7',
+        overflow: 'hidden',
+        'border-radius': 'var(--r-m)',
+        'margin-top': 'var(--s6)',
+      },
+      mobile: { 'aspect-ratio': '5 / 2', 'margin-top': 'var(--s5)' },
+    },
+    [art(drawing)],
+  )
 
 /** A question next to rows that open what it often is, and what to do now. */
 export const symptoms: LibrarySection = {
@@ -105,6 +123,7 @@ export const symptoms: LibrarySection = {
               ? [lead(own.lead, { style: { 'margin-top': 'var(--s4)', 'max-width': '24rem' } })]
               : []),
             heroWays({ actions: own.actions }),
+            ...(own.art ? [drawn(own.art)] : []),
           ]),
           cell('Rows', span(6, 12), [
             {
