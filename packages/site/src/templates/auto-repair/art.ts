@@ -77,7 +77,7 @@ export const pads: Drawing = scene(
   area('art-2', boxes([140, 118, 26, 218], [390, 62, 148, 274])),
   area('ink', boxes([456, 62, 10, 274])),
   area('art-3', boxes([58, 130, 8, 176], [310, 78, 8, 222])),
-  area('paper', 'M-10 372h620v90H-10z'),
+  area('paper', 'M-10 372h620v52H-10z'),
   lines(
     'ink',
     6,

@@ -39,7 +39,7 @@ export const autoRepairTemplate = tradeTemplate({
           title: 'Which make is it?',
           lead: 'Bring the registration; it tells us engine and year.',
         }),
-        place('gallery/strip', worn),
+        place('gallery/strip', worn, { tone: 'tint' }),
         place('reviews/sources', { title: 'Written after the drive home' }),
         place('offers/coupon', { title: 'On the lift this month' }, { tone: 'brand' }),
         place('place/arrive', {
@@ -70,7 +70,11 @@ export const autoRepairTemplate = tradeTemplate({
           lead: 'Not sure which it is? Say what the car does, and we say where we would look first.',
           art: tracks(2),
         }),
-        place('services/rows', { title: 'What we do', items: serviceItems(services), isSample: false }),
+        place('services/rows', {
+          title: 'What goes on in the bays',
+          items: serviceItems(services),
+          isSample: false,
+        }),
         place('cta/line', sayWhich, { tone: 'deep' }),
       ],
     },
@@ -153,6 +157,7 @@ export const autoRepairTemplate = tradeTemplate({
           title: 'Who may work on your car',
           note: 'Some places register repair shops and license those who inspect. Ask any shop for its number, and look it up with the authority that issued it.',
         }),
+        place('cta/line', { title: 'Bring the noise. We bring the list.', actions: bay }, { tone: 'deep' }),
       ],
     },
     {
@@ -187,6 +192,21 @@ export const autoRepairTemplate = tradeTemplate({
           title: 'Say what it does',
           lead: 'Model, year, mileage, and the noise: when it comes, how fast, cold or warm.',
           art: tracks(13),
+        }),
+        place('detail/signs', {
+          title: 'Have this at hand',
+          items: [
+            { name: 'The registration', text: 'Engine and year are on it, and with them the right part.' },
+            { name: 'The mileage', text: 'It says what is due anyway and can be done in the same hour.' },
+            {
+              name: 'What was done before',
+              text: 'The last bill, even from another shop, saves looking twice.',
+            },
+            { name: 'The name of the part: what it does is enough', group: 'Not needed' },
+            { name: 'A clean car', group: 'Not needed' },
+          ],
+          actions: [],
+          isSample: false,
         }),
         place('contact/number', { title: 'It is doing it now? Call from beside the car' }),
         place('contact/sheet', { title: 'It can wait? Write it down' }, { tone: 'tint' }),

@@ -54,15 +54,15 @@ export const gauge = (x: number, y: number, r: number, at: number): Shape[] => [
 /** Instruments behind a wheel, cropped by their window: one needle is where it should not be. */
 export const cluster: Drawing = {
   width: 800,
-  height: 560,
+  height: 400,
   shapes: [
-    area('art-1', boxes([0, 0, 800, 560])),
-    area('art-3', 'M0 560V250Q60 20 330 6h300q120 10 170 120v434z'),
-    ...gauge(300, 330, 290, 7.6),
-    ...gauge(700, 400, 190, 2.4),
-    area('ink', 'M0 560v-44q200-40 400-40t400 52v32z'),
-    area('paper', boxes([120, 528, 70, 7], [206, 528, 34, 7])),
-    area('mark', boxes([256, 524, 15, 15])),
+    area('art-1', boxes([0, 0, 800, 400])),
+    area('art-3', 'M0 400V230Q60 12 330-2h300q120 10 170 120v290z'),
+    ...gauge(290, 318, 282, 7.6),
+    ...gauge(716, 366, 176, 2.4),
+    area('ink', 'M0 410v-30q200-36 400-36t400 46v20z'),
+    area('paper', boxes([120, 374, 70, 7], [206, 374, 34, 7])),
+    area('mark', boxes([256, 370, 15, 15])),
   ],
 }
 

@@ -24,15 +24,16 @@ export const pane: LibrarySection = {
               style: { position: 'sticky', top: 'var(--s6)' },
               tablet: { position: 'static' },
             },
-            [
-              title('h2', 4, content.title),
-              note(`[[${content.note ?? 'Another question? Call'} {nap.phone}.]]`, {
-                style: { 'margin-top': 'var(--s4)' },
-              }),
-            ],
+            [title('h2', 4, content.title)],
           ),
         ]),
-        cell('Questions', span(6, 12), [questionList(content.items)]),
+        cell('Questions', span(6, 12), [
+          questionList(content.items),
+          // a title would vanish with the number below it
+          note(`[[${content.note ?? 'Another question? Call'} {nap.phone}.]]`, {
+            style: { 'margin-top': 'var(--s5)' },
+          }),
+        ]),
       ]),
     ]),
 }

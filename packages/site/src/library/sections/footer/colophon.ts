@@ -1,3 +1,4 @@
+import type { WireNode } from '@web2/builder'
 import { element, link, words } from '../../../templates/nodes.ts'
 import type { LibrarySection } from '../../library-section.ts'
 import { band } from '../../parts/band.ts'
@@ -8,6 +9,9 @@ import { siteFooter } from './footer-content.ts'
 import { smallPrint } from './footer-parts.ts'
 
 const inline = { style: { color: 'var(--tone-link)', 'overflow-wrap': 'anywhere' } } as const
+
+/** Returns a sentence with the space before it, which goes with it. */
+const sentence = (content: WireNode): WireNode => element('span', { name: 'Sentence' }, [words(' '), content])
 
 /** One paragraph that says everything in sentences. */
 export const colophon: LibrarySection = {
@@ -33,15 +37,17 @@ export const colophon: LibrarySection = {
                 },
               },
               [
-                words('[[{nap.businessName}||{site.name}]][[, {nap.address}]]. '),
-                link('[[Call {nap.phone}.]]', '[[tel:{nap.phone}]]', {
-                  name: 'Phone',
-                  style: { ...inline.style, 'white-space': 'nowrap' },
-                }),
-                words(' '),
-                link('[[Write to {email}.]]', '[[mailto:{email}]]', { name: 'Email', ...inline }),
-                words(' '),
-                link('[[How to find us in {nap.city}.]]', '/contact', { name: 'Directions', ...inline }),
+                words('[[{nap.businessName}||{site.name}]][[, {nap.address}]].'),
+                sentence(
+                  link('[[Call {nap.phone}.]]', '[[tel:{nap.phone}]]', {
+                    name: 'Phone',
+                    style: { ...inline.style, 'white-space': 'nowrap' },
+                  }),
+                ),
+                sentence(link('[[Write to {email}.]]', '[[mailto:{email}]]', { name: 'Email', ...inline })),
+                sentence(
+                  link('[[How to find us in {nap.city}.]]', '/contact', { name: 'Directions', ...inline }),
+                ),
               ],
             ),
           ]),

@@ -1,6 +1,6 @@
 import type { WireNode } from '@web2/builder'
 import { box, heading, link } from '../../../templates/nodes.ts'
-import type { LibrarySection } from '../../library-section.ts'
+import type { LibrarySection, SectionSpace } from '../../library-section.ts'
 import { cell, span, twelve } from '../../parts/columns.ts'
 import { fitStep } from '../../parts/fit.ts'
 import { heroBand, heroWays } from '../../parts/hero.ts'
@@ -89,21 +89,33 @@ const symptom = ({ name, text: meaning, note, label, href }: SectionItem, isOpen
   ],
 })
 
-/** Drawing below the question; on phones it is a low strip, so that the rows follow soon. */
-const drawn = (drawing: Drawing): WireNode =>
+/** Space below the content of a first section, which a drawing at its lower edge covers. */
+const below = { tight: 'var(--s7)', normal: 'var(--s8)', wide: 'var(--s9)' } as const
+
+/** Drawing at the lower edge of the section, cropped by it; above the rows it is a low strip. */
+const drawn = (drawing: Drawing, space: SectionSpace): WireNode =>
   box(
     'div',
     {
       name: 'Drawing',
       style: {
-        'aspect-ratio': '10 / 7',
+        position: 'relative',
+        'flex-grow': 1,
+        'min-height': '14rem',
         overflow: 'hidden',
-        'border-radius': 'var(--r-m)',
+        'border-radius': 'var(--r-m) var(--r-m) 0 0',
         'margin-top': 'var(--s6)',
+        'margin-bottom': `calc(-1 * ${below[space]})`,
       },
-      mobile: { 'aspect-ratio': '5 / 2', 'margin-top': 'var(--s5)' },
+      tablet: {
+        'min-height': 0,
+        'aspect-ratio': '5 / 2',
+        'border-radius': 'var(--r-m)',
+        'margin-top': 'var(--s5)',
+        'margin-bottom': 0,
+      },
     },
-    [art(drawing)],
+    [art(drawing, { position: 'absolute', inset: 0 })],
   )
 
 /** A question next to rows that open what it often is, and what to do now. */
@@ -117,14 +129,21 @@ export const symptoms: LibrarySection = {
     heroBand(look, [
       twelve(
         [
-          cell('Question', span(1, 5), [
-            title('h1', fitStep(6, own.title), own.title, { style: { 'max-width': '10ch' } }),
-            ...(own.lead
-              ? [lead(own.lead, { style: { 'margin-top': 'var(--s4)', 'max-width': '24rem' } })]
-              : []),
-            heroWays({ actions: own.actions }),
-            ...(own.art ? [drawn(own.art)] : []),
-          ]),
+          cell(
+            'Question',
+            span(1, 5),
+            [
+              title('h1', fitStep(6, own.title), own.title, { style: { 'max-width': '10ch' } }),
+              ...(own.lead
+                ? [lead(own.lead, { style: { 'margin-top': 'var(--s4)', 'max-width': '24rem' } })]
+                : []),
+              heroWays({ actions: own.actions }),
+              ...(own.art ? [drawn(own.art, look.space)] : []),
+            ],
+            own.art
+              ? { style: { display: 'flex', 'flex-direction': 'column', 'align-self': 'stretch' } }
+              : {},
+          ),
           cell('Rows', span(6, 12), [
             {
               componentName: 'Accordion',

@@ -49,6 +49,7 @@ export const matrix: LibrarySection = {
   content: prices,
   make: (content, look) => {
     const rows = [...new Set(content.items.flatMap(({ lines = [] }) => lines))]
+    // without any price it tells what belongs to each
     const hasPrices = content.items.some(({ price }) => price !== undefined)
     return band({ name: 'Pricing', ...look }, [
       title('h2', 4, content.title, { style: { 'margin-bottom': 'var(--s6)' } }),
