@@ -9,11 +9,23 @@ export const own = (words: string, alt: string, view: ViewName, at: number, size
   drawing: frame(view, at, size),
 })
 
+/** What is seen in each view, for those who cannot see it. */
+const alts: Readonly<Record<ViewName, string>> = {
+  portrait: 'A person next to a window',
+  pane: 'Light of a window on a wall',
+  couple: 'A couple under an umbrella',
+  corner: 'The corner of a building from its foot',
+  still: 'A ball and a cup on a table',
+  family: 'Three people on a sofa',
+  team: 'A person in front of a plain wall',
+  horizon: 'The sun above a horizon',
+  stage: 'A speaker in a cone of light',
+}
+
 interface Sequence {
   readonly view: ViewName
   /** What the photographer should show here. */
   readonly words: string
-  readonly alt: string
   /** Light of the frame; each has its own hour. */
   readonly light: string
   readonly hours: readonly string[]
@@ -23,66 +35,58 @@ const sequences: readonly Sequence[] = [
   {
     view: 'portrait',
     words: 'portrait natural light',
-    alt: 'A person next to a window',
     light: 'Side window',
     hours: ['10:05', '10:12', '10:15', '10:21'],
   },
   {
     view: 'pane',
     words: 'window light wall',
-    alt: 'Light of a window on a wall',
     light: 'Low sun',
     hours: ['16:30', '16:50'],
   },
   {
     view: 'couple',
     words: 'wedding candid',
-    alt: 'A couple under an umbrella',
     light: 'Rain, overcast',
     hours: ['14:02', '14:02', '14:03', '14:05'],
   },
   {
     view: 'corner',
     words: 'architecture shadow',
-    alt: 'The corner of a building from its foot',
     light: 'Hard sun',
     hours: ['08:40', '09:15'],
   },
   {
     view: 'still',
     words: 'product still life',
-    alt: 'A ball and a cup on a table',
     light: 'One lamp',
     hours: ['11:30', '11:34', '11:41', '11:50'],
   },
   {
     view: 'family',
     words: 'family at home',
-    alt: 'Three people on a sofa',
     light: 'Room, north',
     hours: ['15:20', '15:22'],
   },
   {
     view: 'horizon',
     words: 'fog horizon',
-    alt: 'The sun above a horizon',
     light: 'Dusk',
     hours: ['20:31', '20:38', '20:44', '20:52'],
   },
   {
     view: 'stage',
     words: 'event from the last row',
-    alt: 'A speaker in a cone of light',
     light: 'Stage',
     hours: ['21:15', '21:40'],
   },
 ]
 
 /** Frames of a contact sheet: what was taken one after another, with its light and hour. */
-export const roll: readonly SectionItem[] = sequences.flatMap(({ view, words, alt, light, hours }) =>
+export const roll: readonly SectionItem[] = sequences.flatMap(({ view, words, light, hours }) =>
   hours.map((hour, at) => ({
     name: `${light}, ${hour}`,
-    picture: own(`${words}, frame ${at + 1}`, alt, view, at),
+    picture: own(`${words}, frame ${at + 1}`, alts[view], view, at),
   })),
 )
 
@@ -104,17 +108,22 @@ const sizes: readonly Size[] = [
   [160, 120],
 ]
 
-/** Returns frames of one kind in unlike ratios, with their numbers. */
-export const framesOf = (
-  view: ViewName,
-  words: string,
-  alt: string,
-  captions: readonly string[],
-): SectionItem[] =>
-  captions.map((caption, at) => ({
-    name: `${String(at + 1).padStart(2, '0')}  ${caption}`.replace('  ', ' / '),
-    picture: own(`${words}, ${caption.toLowerCase()}`, alt, view, at, sizes[at % sizes.length]),
+/** Caption of a frame with the view that its drawing shows. */
+export type Shot = readonly [view: ViewName, caption: string]
+
+/** Returns frames in unlike ratios, with their numbers. */
+export const framesOf = (words: string, shots: readonly Shot[]): SectionItem[] =>
+  shots.map(([view, caption], at) => ({
+    name: `${String(at + 1).padStart(2, '0')} / ${caption}`,
+    picture: own(`${words}, ${caption.toLowerCase()}`, alts[view], view, at, sizes[at % sizes.length]),
   }))
+
+/** Three kinds of light to choose a day by. */
+export const hours: readonly SectionItem[] = [
+  { name: 'Morning: soft, from the side', picture: own('morning window light', alts.pane, 'pane', 1) },
+  { name: 'Noon: hard, from above', picture: own('noon shadow facade', alts.corner, 'corner', 1) },
+  { name: 'Dusk: even, for twenty minutes', picture: own('dusk horizon', alts.horizon, 'horizon', 4) },
+]
 
 /** Posts to write over. */
 export const posts: readonly SectionItem[] = [

@@ -28,7 +28,7 @@ export const portraits = photoService({
   price: 'Time, places, number of finished pictures, and use',
   questions: [
     {
-      name: 'I look bad in photographs.',
+      name: 'What if I look bad in photographs?',
       text: 'Most people say so. Usually it was a flash, a wide lens, and somebody counting to three.',
     },
     {
@@ -36,10 +36,15 @@ export const portraits = photoService({
       text: 'Yes, if they make you calmer and not better behaved.',
     },
   ],
-  view: 'portrait',
   words: 'portrait natural light',
-  alt: 'A person next to a window',
-  captions: ['Before it starts', 'Looking out', 'Turned', 'Between two', 'Standing', 'The last one'],
+  shots: [
+    ['portrait', 'Before it starts'],
+    ['pane', 'The window'],
+    ['portrait', 'Turned'],
+    ['portrait', 'Between two'],
+    ['portrait', 'Standing'],
+    ['pane', 'Afterward'],
+  ],
 })
 
 export const weddings = photoService({
@@ -76,10 +81,15 @@ export const weddings = photoService({
       text: 'During the ceremony it helps: faces instead of screens. Say it in the invitation, and it is done.',
     },
   ],
-  view: 'couple',
   words: 'wedding candid',
-  alt: 'A couple laughing under an umbrella',
-  captions: ['Rain', 'On the steps', 'A joke', 'Before the toast', 'Walking', 'Out'],
+  shots: [
+    ['couple', 'Rain'],
+    ['pane', 'Getting ready'],
+    ['couple', 'A joke'],
+    ['stage', 'The toast'],
+    ['couple', 'Walking'],
+    ['horizon', 'Out'],
+  ],
 })
 
 export const families = photoService({
@@ -116,10 +126,15 @@ export const families = photoService({
       text: 'That is yours to say, in writing, for each child. The answer may be no.',
     },
   ],
-  view: 'family',
   words: 'family at home window light',
-  alt: 'A family on a sofa',
-  captions: ['Sofa', 'Breakfast', 'A book', 'Hall', 'Garden door', 'The row'],
+  shots: [
+    ['family', 'Sofa'],
+    ['still', 'Breakfast'],
+    ['family', 'A book'],
+    ['pane', 'Upstairs'],
+    ['family', 'Again'],
+    ['family', 'The row'],
+  ],
 })
 
 export const business = photoService({
@@ -156,8 +171,13 @@ export const business = photoService({
       text: 'Ask them, and have their consent in writing. What happens when someone leaves belongs in the same note.',
     },
   ],
-  view: 'team',
   words: 'business portrait one light one crop',
-  alt: 'A person in front of a plain wall',
-  captions: ['Desk one', 'Desk two', 'Workshop', 'Front door', 'Back room', 'New here'],
+  shots: [
+    ['team', 'Desk one'],
+    ['corner', 'Front door'],
+    ['team', 'Workshop'],
+    ['team', 'Back room'],
+    ['team', 'New here'],
+    ['pane', 'Meeting room'],
+  ],
 })

@@ -1,8 +1,7 @@
 import type { SectionItem } from '../../library/section-content.ts'
 import type { TradeService } from '../parts/service.ts'
 import { serviceDetails, type ServiceDetails } from '../parts/service-details.ts'
-import { framesOf } from './frames.ts'
-import type { ViewName } from './light.ts'
+import { framesOf, type Shot } from './frames.ts'
 
 /** Service of a photographer, with the frames that show it. */
 export interface PhotoService extends TradeService {
@@ -12,11 +11,9 @@ export interface PhotoService extends TradeService {
 type Written = Omit<PhotoService, 'details' | 'frames' | 'picture'> &
   Omit<ServiceDetails, 'waits'> & {
     readonly waits: readonly string[]
-    readonly view: ViewName
     /** Shot list: words to find or take the pictures by. */
     readonly words: string
-    readonly alt: string
-    readonly captions: readonly string[]
+    readonly shots: readonly Shot[]
   }
 
 /** Returns a service from its texts and the view that its frames show. */
@@ -26,17 +23,17 @@ export const photoService = ({
   done,
   needed,
   price,
-  view,
   words,
-  alt,
-  captions,
+  shots,
   ...rest
 }: Written): PhotoService => {
-  const frames = framesOf(view, words, alt, captions)
+  const frames = framesOf(words, shots)
   return {
     ...rest,
-    details: serviceDetails({ signs, waits: ['Not needed', ...waits], done, needed, price }),
+    details: serviceDetails({ signs, waits: ['Not needed', ...waits], done, needed, price }).map((item) =>
+      item.name === needed ? { ...item, label: 'What I need from you' } : item,
+    ),
     frames,
-    picture: frames[0]?.picture ?? { words, alt, isOwn: true },
+    picture: frames[0]?.picture ?? { words, alt: words, isOwn: true },
   }
 }

@@ -2,12 +2,12 @@ import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { serviceItems, servicePages } from '../parts/service.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
 import { blankFrame, lens } from './film.ts'
-import { own, posts, roll, strip } from './frames.ts'
+import { hours, own, posts, roll, strip } from './frames.ts'
 import { questions } from './questions.ts'
 import { services } from './services.ts'
 
 const business = '[[{nap.businessName}||{site.name}]]'
-const date = [{ label: 'Ask for a date', href: '/contact' }]
+const day = [{ label: 'Ask for a day', href: '/contact' }]
 
 const letter = {
   title: 'In one voice',
@@ -50,7 +50,7 @@ const factors = {
     { name: 'Use', text: 'Private.', note: 'Press, then advertising, by time and place.' },
     { name: 'How soon', text: 'When they are good.', note: 'The same evening.' },
   ],
-  actions: date,
+  actions: day,
 }
 
 /** Photographer: pictures, more pictures, then one voice. */
@@ -69,12 +69,12 @@ export const photographerTemplate = tradeTemplate({
       name: 'Home',
       slug: 'home',
       title: `Photographer[[ in {nap.city}]] | ${business}`,
-      description: `Portraits, weddings, products, and rooms[[ in {nap.city}]]: frames first, then what changes the price and how to ask ${business} for a date.`,
+      description: `Portraits, weddings, products, and rooms[[ in {nap.city}]]: frames first, then what changes the price and how to ask ${business} for a day.`,
       sections: [
         place('hero/filmstrip', {
           title: 'I photograph people who dislike being photographed[[, in {nap.city}]].',
           pictures: strip,
-          actions: date,
+          actions: day,
         }),
         place('gallery/sheet', {
           title: 'Two dozen frames. The ringed ones stay.',
@@ -106,17 +106,21 @@ export const photographerTemplate = tradeTemplate({
         }),
         place('blog/lead', { title: 'Written between two jobs', items: posts }, { tone: 'tint' }),
         place('pricing/factors', factors),
-        place('contact/ways', {
-          title: 'Ask for a date',
-          items: [
-            {
-              name: 'Call',
-              text: 'Say what it is for, and which two days would do. I call back if I am behind the camera.',
-            },
-            { name: 'Write', text: 'Send one picture you like, by anyone. It explains more than a page.' },
-            { name: 'Visit', text: 'Call first; I may be out where the light is.' },
-          ],
-        }),
+        place(
+          'contact/ways',
+          {
+            title: 'Ask for a day',
+            items: [
+              {
+                name: 'Call',
+                text: 'Say what it is for, and which two days would do. I call back if I am behind the camera.',
+              },
+              { name: 'Write', text: 'Send one picture you like, by anyone. It explains more than a page.' },
+              { name: 'Visit', text: 'Call first; I may be out where the light is.' },
+            ],
+          },
+          { space: 'tight' },
+        ),
       ],
     },
     {
@@ -125,21 +129,33 @@ export const photographerTemplate = tradeTemplate({
       title: `Photography[[ in {nap.city}]] | ${business}`,
       description: `What ${business} photographs[[ in {nap.city}]]: people, weddings, products, buildings and events, and how each of them goes.`,
       sections: [
-        place('title/plain', {
-          title: 'People, things, places',
-          lead: 'Each begins with the same question: where will the picture be seen?',
-        }),
+        place(
+          'title/plain',
+          {
+            title: 'People, things, places',
+            lead: 'Each begins with the same question: where will the picture be seen?',
+          },
+          { space: 'tight' },
+        ),
         place('services/rows', {
           title: 'What I photograph',
           items: serviceItems(services),
           isSample: false,
         }),
         place('faq/open', { title: 'Before you book', items: questions }),
-        place('cta/line', { title: 'Two dates and one sentence are enough.', actions: date }),
+        place(
+          'cta/line',
+          { title: 'Two dates and one sentence are enough.', actions: day },
+          { space: 'tight' },
+        ),
       ],
     },
     ...servicePages(services, (service, at) => [
-      place('title/plain', { title: `${service.name}[[ in {nap.city}]]`, lead: service.lead }),
+      place(
+        'title/plain',
+        { title: `${service.name}[[ in {nap.city}]]`, lead: service.lead },
+        { space: 'tight' },
+      ),
       place('gallery/columns', {
         title: service.text,
         items: services[at]?.frames ?? [],
@@ -147,11 +163,19 @@ export const photographerTemplate = tradeTemplate({
       }),
       place(
         'detail/sheet',
-        { title: 'How it goes', items: service.details, actions: [], isSample: false },
+        { title: 'How it goes', lead: '', items: service.details, actions: [], isSample: false },
         { tone: 'tint' },
       ),
-      place('faq/open', { title: 'Asked before', items: service.questions }, { tone: 'paper' }),
-      place('cta/line', { title: 'Say what it is for, and which two days would do.', actions: date }),
+      place(
+        'faq/open',
+        { title: 'Asked before', items: service.questions },
+        { tone: 'paper', space: 'tight' },
+      ),
+      place(
+        'cta/line',
+        { title: 'Say what it is for, and which two days would do.', actions: day },
+        { space: 'tight' },
+      ),
     ]),
     {
       name: 'About',
@@ -159,13 +183,21 @@ export const photographerTemplate = tradeTemplate({
       title: `About | ${business}`,
       description: `How ${business} works[[ in {nap.city}]]: ten minutes to arrive, an ordinary window, and few frames that stay.`,
       sections: [
-        place('title/plain', {
-          title: 'Behind the camera',
-          lead: 'I photograph people who dislike being photographed. It takes patience, and little else.',
-        }),
+        place(
+          'title/plain',
+          {
+            title: 'Behind the camera',
+            lead: 'I photograph people who dislike being photographed. It takes patience, and little else.',
+          },
+          { space: 'tight' },
+        ),
         place('about/letter', letter),
         place('team/one', {}, { tone: 'tint' }),
-        place('cta/line', { title: 'Come for the light, stay for ten minutes.', actions: date }),
+        place(
+          'cta/line',
+          { title: 'Come for the light, stay for ten minutes.', actions: day },
+          { space: 'tight' },
+        ),
       ],
     },
     {
@@ -174,27 +206,39 @@ export const photographerTemplate = tradeTemplate({
       title: `Where I work[[: {nap.city} and around]] | ${business}`,
       description: `The places ${business} travels to with a camera[[ from {nap.city}]], and what a journey changes about the price.`,
       sections: [
-        place('title/plain', {
-          title: 'Where I work[[ from {nap.city}]]',
-          lead: 'A camera fits under a seat. What a journey adds is time, and it is named before.',
-        }),
+        place(
+          'title/plain',
+          {
+            title: 'Where I work[[ from {nap.city}]]',
+            lead: 'A camera fits under a seat. What a journey adds is time, and it is named before.',
+          },
+          { space: 'tight' },
+        ),
         place('areas/index', {
           title: 'By name',
           lead: '[[In {nap.city} and the places around it.]] For others, say where and in which season: the light decides the hour.',
         }),
-        place('cta/line', { title: 'Say where, and at which hour it is at its best.', actions: date }),
+        place(
+          'cta/line',
+          { title: 'Say where, and at which hour it is at its best.', actions: day },
+          { space: 'tight' },
+        ),
       ],
     },
     {
       name: 'Contact',
       slug: 'contact',
       title: `Contact | ${business}`,
-      description: `Ask ${business} for a date[[ in {nap.city}]]: what it is for, who or what is in it, and which two days would do.`,
+      description: `Ask ${business} for a day[[ in {nap.city}]]: what it is for, who or what is in it, and which two days would do.`,
       sections: [
-        place('title/plain', {
-          title: 'Ask for a date',
-          lead: 'What it is for, who or what is in it, and two days that would do.',
-        }),
+        place(
+          'title/plain',
+          {
+            title: 'Ask for a day',
+            lead: 'What it is for, who or what is in it, and two days that would do.',
+          },
+          { space: 'tight' },
+        ),
         place('contact/sheet', { title: 'Write to me' }, { tone: 'paper' }),
         place('faq/open', { title: 'Before you book', items: questions.slice(0, 4) }, { tone: 'tint' }),
       ],

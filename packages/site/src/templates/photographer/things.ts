@@ -36,10 +36,15 @@ export const products = photoService({
       text: 'Shops ask for white, people decide by the other. Plan one of each for what you sell most.',
     },
   ],
-  view: 'still',
   words: 'product still life',
-  alt: 'A ball and a cup on a table',
-  captions: ['Front', 'From above', 'Surface', 'In hand', 'With its shadow', 'In the box'],
+  shots: [
+    ['still', 'Front'],
+    ['still', 'From above'],
+    ['pane', 'Test of the light'],
+    ['still', 'In hand'],
+    ['still', 'With its shadow'],
+    ['still', 'In a row'],
+  ],
 })
 
 export const architecture = photoService({
@@ -76,10 +81,15 @@ export const architecture = photoService({
       text: 'Half. Cables, bins, and paper go; things that show how a room is used stay.',
     },
   ],
-  view: 'corner',
   words: 'architecture shadow facade',
-  alt: 'The corner of a building from its foot',
-  captions: ['East, early', 'From the foot', 'Corner', 'Noon', 'Late', 'Lamps on'],
+  shots: [
+    ['corner', 'From the foot'],
+    ['horizon', 'The site'],
+    ['corner', 'Corner'],
+    ['pane', 'Inside, north'],
+    ['corner', 'Late'],
+    ['corner', 'Lamps on'],
+  ],
 })
 
 export const events = photoService({
@@ -116,8 +126,13 @@ export const events = photoService({
       text: 'Often. Ask the technicians for one warm front light on the face of whoever speaks.',
     },
   ],
-  view: 'stage',
   words: 'event speaker audience',
-  alt: 'A speaker in a cone of light, seen over heads',
-  captions: ['Before doors', 'First sentence', 'Question', 'Row three', 'Hands', 'Afterward'],
+  shots: [
+    ['stage', 'First sentence'],
+    ['stage', 'Question'],
+    ['pane', 'Before doors'],
+    ['family', 'Row three'],
+    ['stage', 'Hands'],
+    ['stage', 'Afterward'],
+  ],
 })
