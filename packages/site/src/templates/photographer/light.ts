@@ -8,16 +8,17 @@ const round = Math.round
 
 /** Returns the path of a disk. */
 export const disc = (x: number, y: number, r: number): string =>
-  `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 1 0 ${2 * round(r)} 0 ${round(r)} ${round(r)} 0 1 0-${2 * round(r)} 0z`
+  `M${round(x) - round(r)} ${round(y)}a${round(r)} ${round(r)} 0 1 0 ${2 * round(r)} 0 ${round(r)} ${round(r)} 0 1 0-${2 * round(r)} 0z`
 
 /**
  * Returns the path of the lit part of a ball: `phase` is 0 when light comes from the side of its start, and grows to
  * 1 as it moves to the front.
  */
 const lit = (x: number, y: number, r: number, phase: number): string => {
-  const [top, bottom, size] = [round(y - r), round(y + r), round(r)]
-  const edge = round(r * Math.abs(2 * phase - 1))
-  return `M${round(x)} ${top}A${size} ${size} 0 0 0 ${round(x)} ${bottom}A${edge} ${size} 0 0 ${phase > 0.5 ? 0 : 1} ${round(x)} ${top}z`
+  const [at, size] = [round(x), round(r)]
+  const [top, bottom] = [round(y) - size, round(y) + size]
+  const edge = round(size * Math.abs(2 * phase - 1))
+  return `M${at} ${top}A${size} ${size} 0 0 0 ${at} ${bottom}A${edge} ${size} 0 0 ${phase > 0.5 ? 0 : 1} ${at} ${top}z`
 }
 
 /** Returns the path of a head with its shoulders, cropped below. */
