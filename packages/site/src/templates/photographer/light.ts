@@ -8,7 +8,7 @@ const round = Math.round
 
 /** Returns the path of a disk. */
 export const disc = (x: number, y: number, r: number): string =>
-  `M${round(x) - round(r)} ${round(y)}a${round(r)} ${round(r)} 0 1 0 ${2 * round(r)} 0 ${round(r)} ${round(r)} 0 1 0-${2 * round(r)} 0z`
+  `M${round(x) - round(r)} ${round(y)}a${round(r)} ${round(r)} 0 1 1 ${2 * round(r)} 0 ${round(r)} ${round(r)} 0 1 1-${2 * round(r)} 0z`
 
 /**
  * Returns the path of the lit part of a ball: `phase` is 0 when light comes from the side of its start, and grows to

@@ -1,11 +1,11 @@
 import type { WireNode } from '@web2/builder'
-import { box, heading, link } from '../../../templates/nodes.ts'
-import type { LibrarySection, SectionSpace } from '../../library-section.ts'
+import { heading, link } from '../../../templates/nodes.ts'
+import type { LibrarySection } from '../../library-section.ts'
 import { cell, span, twelve } from '../../parts/columns.ts'
 import { fitStep } from '../../parts/fit.ts'
+import { drawnEdge } from '../../parts/drawn-edge.ts'
 import { heroBand, heroWays } from '../../parts/hero.ts'
 import { rule } from '../../parts/lines.ts'
-import { art, type Drawing } from '../../parts/pictures.ts'
 import { lead, stepSize, text, title } from '../../parts/texts.ts'
 import type { SectionItem } from '../../section-content.ts'
 import { heroContent } from './hero-content.ts'
@@ -89,35 +89,6 @@ const symptom = ({ name, text: meaning, note, label, href }: SectionItem, isOpen
   ],
 })
 
-/** Space below the content of a first section, which a drawing at its lower edge covers. */
-const below = { tight: 'var(--s7)', normal: 'var(--s8)', wide: 'var(--s9)' } as const
-
-/** Drawing at the lower edge of the section, cropped by it; above the rows it is a low strip. */
-const drawn = (drawing: Drawing, space: SectionSpace): WireNode =>
-  box(
-    'div',
-    {
-      name: 'Drawing',
-      style: {
-        position: 'relative',
-        'flex-grow': 1,
-        'min-height': '14rem',
-        overflow: 'hidden',
-        'border-radius': 'var(--r-m) var(--r-m) 0 0',
-        'margin-top': 'var(--s6)',
-        'margin-bottom': `calc(-1 * ${below[space]})`,
-      },
-      tablet: {
-        'min-height': 0,
-        'aspect-ratio': '5 / 2',
-        'border-radius': 'var(--r-m)',
-        'margin-top': 'var(--s5)',
-        'margin-bottom': 0,
-      },
-    },
-    [art(drawing, { position: 'absolute', inset: 0 })],
-  )
-
 /** A question next to rows that open what it often is, and what to do now. */
 export const symptoms: LibrarySection = {
   id: 'hero/symptoms',
@@ -138,7 +109,7 @@ export const symptoms: LibrarySection = {
                 ? [lead(own.lead, { style: { 'margin-top': 'var(--s4)', 'max-width': '24rem' } })]
                 : []),
               heroWays({ actions: own.actions }),
-              ...(own.art ? [drawn(own.art, look.space)] : []),
+              ...(own.art ? [drawnEdge(own.art, look.space, '14rem')] : []),
             ],
             own.art
               ? { style: { display: 'flex', 'flex-direction': 'column', 'align-self': 'stretch' } }
