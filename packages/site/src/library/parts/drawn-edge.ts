@@ -8,9 +8,13 @@ const below = { tight: 'var(--s7)', normal: 'var(--s8)', wide: 'var(--s9)' } as 
 
 /**
  * Returns a drawing at the lower edge of a first section, cropped by it; it takes the height that is left of its
- * column. On small screens it is a low strip.
+ * column, but at least `least`. On small screens it is a low strip of the ratio `strip`.
  */
-export const drawnEdge = (drawing: Drawing, space: SectionSpace, least = '6rem'): WireNode =>
+export const drawnEdge = (
+  drawing: Drawing,
+  space: SectionSpace,
+  { least, strip }: { readonly least: string; readonly strip: string },
+): WireNode =>
   box(
     'div',
     {
@@ -26,7 +30,7 @@ export const drawnEdge = (drawing: Drawing, space: SectionSpace, least = '6rem')
       },
       tablet: {
         'min-height': 0,
-        'aspect-ratio': '5 / 2',
+        'aspect-ratio': strip,
         'border-radius': 'var(--r-m)',
         'margin-top': 'var(--s5)',
         'margin-bottom': 0,

@@ -21,10 +21,11 @@ const wheel = (x: number, y: number, r: number): Shape[] => [
 export const leak: Drawing = scene(
   600,
   450,
+  area('ink', boxes([0, 0, 600, 450])),
   area('art-3', boxes([96, 0, 40, 450], [470, 0, 40, 450])),
   lines('art-2', 62, 'M-20 222h640', butt),
   lines('paper', 6, 'M150 204h90M392 204h60', butt),
-  area('ink', 'M262 168h120v108H262z'),
+  area('art-1', 'M262 168h120v108H262z'),
   area('art-3', 'M274 156h96v132h-96z'),
   lines('ink', 6, 'M322 156v132'),
   area('mark', boxes([286, 136, 22, 28], [338, 136, 22, 28], [286, 280, 22, 28], [338, 280, 22, 28])),

@@ -109,7 +109,7 @@ export const symptoms: LibrarySection = {
                 ? [lead(own.lead, { style: { 'margin-top': 'var(--s4)', 'max-width': '24rem' } })]
                 : []),
               heroWays({ actions: own.actions }),
-              ...(own.art ? [drawnEdge(own.art, look.space, '14rem')] : []),
+              ...(own.art ? [drawnEdge(own.art, look.space, { least: '14rem', strip: '5 / 2' })] : []),
             ],
             own.art
               ? { style: { display: 'flex', 'flex-direction': 'column', 'align-self': 'stretch' } }

@@ -105,7 +105,7 @@ export const ticket: LibrarySection = {
                 ? [lead(own.lead, { style: { 'margin-top': 'var(--s5)', 'max-width': '32rem' } })]
                 : []),
               ...actionRow(own.actions, { style: { 'margin-top': 'var(--s6)' } }),
-              ...(own.art ? [drawnEdge(own.art, look.space)] : []),
+              ...(own.art ? [drawnEdge(own.art, look.space, { least: '6rem', strip: '7 / 1' })] : []),
             ],
             own.art
               ? { style: { display: 'flex', 'flex-direction': 'column', 'align-self': 'stretch' } }
