@@ -262,6 +262,7 @@ export const plumberTemplate = tradeTemplate({
           { space: 'tight' },
         ),
         place('contact/number', call, { tone: 'brand' }),
+        place('process/clock', untilHelpArrives, { tone: 'paper' }),
         place('contact/sheet', { title: 'Not urgent? Write it down' }),
         place('place/card', {}, { tone: 'tint' }),
       ],
