@@ -199,7 +199,10 @@ export const readContent = (
         const now = lists.pictures?.find(({ number }) => number === at)?.value
         return typeof now === 'object' ? now : wish
       }),
+      ...(before.form && { form: before.form }),
       ...(before.isSample && { isSample: true }),
+      ...(before.isCondensed && { isCondensed: true }),
+      ...(before.shades && { shades: before.shades }),
     },
   }
 }

@@ -1,7 +1,23 @@
 import { autoRepairTemplate } from './auto-repair/auto-repair.ts'
+import { cleaningTemplate } from './cleaning/cleaning.ts'
+import { clinicTemplate } from './clinic/clinic.ts'
+import { dentistTemplate } from './dentist/dentist.ts'
+import { gymTemplate } from './gym/gym.ts'
 import { photographerTemplate } from './photographer/photographer.ts'
 import { plumberTemplate } from './plumber/plumber.ts'
+import { restaurantTemplate } from './restaurant/restaurant.ts'
+import { salonTemplate } from './salon/salon.ts'
 import type { TradeTemplate } from './parts/trade-template.ts'
 
 /** Templates of trades, in the order of the gallery. */
-export const trades: readonly TradeTemplate[] = [plumberTemplate, autoRepairTemplate, photographerTemplate]
+export const trades: readonly TradeTemplate[] = [
+  plumberTemplate,
+  cleaningTemplate,
+  dentistTemplate,
+  clinicTemplate,
+  restaurantTemplate,
+  salonTemplate,
+  gymTemplate,
+  autoRepairTemplate,
+  photographerTemplate,
+]

@@ -24,16 +24,19 @@ export const pane: LibrarySection = {
               style: { position: 'sticky', top: 'var(--s6)' },
               tablet: { position: 'static' },
             },
-            [title('h2', 4, content.title)],
+            [
+              title('h2', 4, content.title),
+              // a title alone in its column would go with a remark that goes
+              note(
+                `[[${content.note ?? 'Another question? Call'} {nap.phone}.||Another question? Write to us.]]`,
+                {
+                  style: { 'margin-top': 'var(--s4)' },
+                },
+              ),
+            ],
           ),
         ]),
-        cell('Questions', span(6, 12), [
-          questionList(content.items),
-          // a title would vanish with the number below it
-          note(`[[${content.note ?? 'Another question? Call'} {nap.phone}.]]`, {
-            style: { 'margin-top': 'var(--s5)' },
-          }),
-        ]),
+        cell('Questions', span(6, 12), [questionList(content.items)]),
       ]),
     ]),
 }

@@ -1,5 +1,5 @@
 import type { LibrarySection } from '../../library-section.ts'
-import { bleedBand } from '../../parts/band.ts'
+import { bleedBand, pageMargin } from '../../parts/band.ts'
 import { homeLink, navigationLinks, phoneButton } from '../../parts/site-frame.ts'
 import { stepSize } from '../../parts/texts.ts'
 import { siteHeader } from './header-content.ts'
@@ -31,7 +31,7 @@ export const split: LibrarySection = {
           'column-gap': 'var(--s5)',
           'min-height': '6rem',
           'box-sizing': 'border-box',
-          padding: 'var(--s2) var(--gutter)',
+          padding: `var(--s2) ${pageMargin}`,
         },
         tablet: { 'grid-template-columns': 'minmax(0, 1fr) minmax(0, 1fr)', 'row-gap': 'var(--s1)' },
         mobile: {
