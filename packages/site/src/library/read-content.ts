@@ -52,7 +52,7 @@ const partsIn = (node: WireNode, around?: string): Shown[] => {
 }
 
 /** Returns the content that a section was made with. */
-const contentBefore = ({ props }: NodeRecord, section: LibrarySection): SectionContent => {
+export const contentBefore = ({ props }: NodeRecord, section: LibrarySection): SectionContent => {
   const kept = props[keptProp]
   return Array.isArray(fieldsOf(kept).items) ? (kept as unknown as SectionContent) : section.content
 }
