@@ -22,7 +22,7 @@ const dots = (
     disk(role, ...onCircle(x, y, r, from + (at * 360) / count), size),
   )
 
-/** Brake disc and caliper with the wheel off, under the edge of the fender. */
+/** Disc and caliper with the wheel off, under the edge of the fender. */
 export const brake: Drawing = scene(
   area('ink', 'M0 0h600v450h-38A290 290 0 0028 190L0 196z'),
   lines('art-3', 46, 'M330-20L300 240', { 'stroke-linecap': 'butt' }),
@@ -70,7 +70,7 @@ export const tire: Drawing = scene(
   lines('art-2', 9, 'M212 226l-14-34'),
 )
 
-/** Worn brake pad next to a new one, seen from their edges, on a rule. */
+/** Worn pad next to a new one, seen from their edges, on a rule. */
 export const pads: Drawing = scene(
   area('art-3', boxes([0, 336, 600, 114])),
   area('ink', 'M40 96h40v-34h34v34h26v240H40zM290 40h40V-10h34v50h26v296H290z'),

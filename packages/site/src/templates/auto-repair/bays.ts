@@ -30,7 +30,7 @@ const stencil = (digit: string, [x, y]: Point, scale: number): string => {
   })
 }
 
-/** Bay that nobody looks for, seen from above: someone has turned around in it. */
+/** Bay that is not the one looked for, seen from above: a car has turned around in it. */
 export const wrongBay: Drawing = {
   width: 640,
   height: 800,

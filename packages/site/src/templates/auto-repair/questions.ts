@@ -1,6 +1,6 @@
 import type { SectionItem } from '../../library/section-content.ts'
 
-/** What drivers ask first. */
+/** Questions that drivers ask first. */
 export const questions: readonly SectionItem[] = [
   {
     name: 'Can I drive on with the engine light?',

@@ -1,6 +1,6 @@
 import type { SectionContent, SectionItem } from '../../library/section-content.ts'
 
-/** What a driver notices, what it often is, and whether to drive on. */
+/** Symptoms that a driver notices, with their usual cause and whether to drive on. */
 const symptoms: readonly SectionItem[] = [
   {
     name: 'Squeals when braking',

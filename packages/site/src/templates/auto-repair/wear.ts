@@ -40,7 +40,7 @@ export const worn: Partial<SectionContent> = {
 const always = ['Tire pressure and tread depth', 'Lights, wipers, and fluid levels']
 const yearly = ['Brake pads and discs measured', 'Battery tested under load']
 
-/** What usually belongs to which service; the book of the car decides. */
+/** Parts of each usual service; the book of the car decides. */
 export const schedule: Partial<SectionContent> = {
   title: 'What a service usually covers. The book in your car decides.',
   items: [

@@ -9,7 +9,7 @@ export const own = (words: string, alt: string, view: ViewName, at: number, size
   drawing: frame(view, at, size),
 })
 
-/** What is seen in each view, for those who cannot see it. */
+/** Alternative texts of the views. */
 const alts: Readonly<Record<ViewName, string>> = {
   portrait: 'A person next to a window',
   pane: 'Light of a window on a wall',
@@ -24,7 +24,7 @@ const alts: Readonly<Record<ViewName, string>> = {
 
 interface Sequence {
   readonly view: ViewName
-  /** What the photographer should show here. */
+  /** Shot that belongs here. */
   readonly words: string
   /** Light of the frame; each has its own hour. */
   readonly light: string

@@ -195,7 +195,7 @@ const stage: View = ([w, h], at) => {
 
 const views = { horizon, portrait, couple, family, team, still, corner, pane, stage } as const
 
-/** What a sequence of frames shows. */
+/** Subject of a sequence of frames. */
 export type ViewName = keyof typeof views
 
 /** Returns frame `at` of a sequence: each shows the same a little later. */

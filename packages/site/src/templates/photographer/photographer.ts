@@ -60,7 +60,7 @@ export const photographerTemplate = tradeTemplate({
   trade: 'Photographer',
   style: 'White wall, red pencil',
   businessType: 'LocalBusiness',
-  description: 'The site steps back: a contact sheet with a red pencil, and one voice beside it.',
+  description: 'The site steps back: a contact sheet with a red pencil, and one voice next to it.',
   theme: 'Contact Sheet',
   above: [place('header/bare')],
   below: [place('footer/colophon'), place('cta/callbar')],

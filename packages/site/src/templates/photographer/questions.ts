@@ -1,6 +1,6 @@
 import type { SectionItem } from '../../library/section-content.ts'
 
-/** What people ask before they book. */
+/** Questions that people ask before they book. */
 export const questions: readonly SectionItem[] = [
   {
     name: 'What should I wear?',
