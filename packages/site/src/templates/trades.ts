@@ -1,9 +1,11 @@
+import { autoRepairTemplate } from './auto-repair/auto-repair.ts'
 import { cleaningTemplate } from './cleaning/cleaning.ts'
 import { clinicTemplate } from './clinic/clinic.ts'
 import { dentistTemplate } from './dentist/dentist.ts'
 import { electricianTemplate } from './electrician/electrician.ts'
 import { gymTemplate } from './gym/gym.ts'
 import { hvacTemplate } from './hvac/hvac.ts'
+import { photographerTemplate } from './photographer/photographer.ts'
 import { plumberTemplate } from './plumber/plumber.ts'
 import { restaurantTemplate } from './restaurant/restaurant.ts'
 import { roofingTemplate } from './roofing/roofing.ts'
@@ -22,4 +24,6 @@ export const trades: readonly TradeTemplate[] = [
   restaurantTemplate,
   salonTemplate,
   gymTemplate,
+  autoRepairTemplate,
+  photographerTemplate,
 ]

@@ -66,7 +66,7 @@ export const sheet: LibrarySection = {
               style: { 'margin-inline': '-12px', 'font-size': stepSize(-1) },
             }),
           ]),
-          cellOf('Profiles', 2, [
+          cellOf('Profiles', 3, [
             head('Elsewhere'),
             business('Socials', { style: { 'font-size': stepSize(-1) } }),
           ]),
