@@ -258,9 +258,14 @@ export const dentistTemplate = tradeTemplate({
       title: `Contact | ${business}`,
       description: `Ask ${business} for a first visit[[ in {nap.city}]]: what to say on the phone, when someone answers, and what to do if it hurts now.`,
       sections: [
-        title(
-          'Say it hurts, or say it can wait',
-          'Both help to find a time. Swelling with fever, or trouble swallowing or breathing, is for the emergency number.',
+        place(
+          'title/plain',
+          {
+            title: 'Say it hurts, or say it can wait',
+            lead: 'Both help to find a time. Swelling with fever, or trouble swallowing or breathing, is for the emergency number.',
+            art: room,
+          },
+          { space: 'tight' },
         ),
         place(
           'contact/ways',

@@ -236,10 +236,18 @@ export const photographerTemplate = tradeTemplate({
           {
             title: 'Ask for a day',
             lead: 'What it is for, who or what is in it, and two days that would do.',
+            art: lens,
           },
           { space: 'tight' },
         ),
-        place('contact/sheet', { title: 'Write to me' }, { tone: 'paper', space: 'tight' }),
+        place(
+          'contact/sheet',
+          {
+            title: 'Write to me',
+            form: { what: 'What is it for, and who or what is in it?', where: 'Which two days would do?' },
+          },
+          { tone: 'paper', space: 'tight' },
+        ),
         place('gallery/sheet', { title: 'Ring the light you would like', items: hours, isSample: false }),
       ],
     },
