@@ -12,7 +12,7 @@ export interface FillPlace extends PicturePlace {
   readonly page: string
 }
 
-/** What a source has for one place. */
+/** Result of the search for one place. */
 export type Suggestion =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'searching' }
