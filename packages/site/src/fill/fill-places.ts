@@ -61,7 +61,7 @@ const creditsBlock = (credits: readonly string[]) => ({
 })
 
 /**
- * Puts images into the places of drawings. A place that is gone, was filled meanwhile or may not be changed keeps what it
+ * Puts images into the places of drawings. A place that is gone, already filled or locked keeps what it
  * has. `credits` are sentences that licenses want to be seen on the page.
  */
 export const fillPlaces = (

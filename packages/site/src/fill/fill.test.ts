@@ -40,7 +40,7 @@ it('images take all places in one change, and one undo brings the drawings back'
   expect(exportHtml(applyChange(filled, invertChange(change)))).toBe(exportHtml(home))
 })
 
-it('a place that is gone or was filled meanwhile keeps what it has, and the others are filled', () => {
+it('a place that is gone or already filled keeps what it has, and the others are filled', () => {
   const [first, second] = picturePlaces(home)
   const before = fillPlaces(home, { images: [{ uuid: first!.uuid, image }] }, newUuid)
   const half = applyChange(home, before.change)

@@ -1,4 +1,4 @@
-/** What decides if an image fits a place; in px. */
+/** Size of an image in px. */
 export interface ImageSize {
   readonly width: number
   readonly height: number

@@ -1,4 +1,4 @@
-import type { FoundImage } from '@web2/contract/media'
+import { imageCredit, type FoundImage } from '@web2/contract/media'
 import type { PicturePlace } from '@web2/site/fill'
 import type { PickedPicture } from '../../../media/library/picked-image.ts'
 
@@ -12,7 +12,7 @@ export interface FillPlace extends PicturePlace {
   readonly page: string
 }
 
-/** What a source has for one place. */
+/** Result of the search for one place. */
 export type Suggestion =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'searching' }
@@ -78,6 +78,12 @@ export const isOwnPlace = ({ place }: Pick<PlaceFill, 'place'>): boolean => plac
 /** Returns true if an image will take the place. */
 export const willFill = ({ suggestion, own, isKept }: PlaceFill): boolean =>
   !isKept && (own !== null || suggestion.kind === 'found')
+
+/** Returns the sentence that the license of a place's image wants to be seen on the page; null if it wants none. */
+export const creditOf = ({ suggestion, own }: PlaceFill): string | null => {
+  if (own) return own.rights?.creditRequired ? own.rights.credit : null
+  return suggestion.kind === 'found' && suggestion.image.creditRequired ? imageCredit(suggestion.image) : null
+}
 
 /** Returns the ids of all suggested images, which no second place shows. */
 export const shownImages = (fills: readonly PlaceFill[]): ReadonlySet<string> =>

@@ -133,6 +133,7 @@ it('puts in what was kept with the typed alt text, and reports what failed and w
   step.change('d', { isKept: true })
   await step.use()
   const [ready] = put.mock.calls[0]!
+  expect(ready.map(({ credit }) => credit)).toEqual([null, null])
   expect(ready.map(({ place: { key }, picture: { alt } }) => [key, alt])).toEqual([
     ['a', 'A pipe'],
     ['c', 'Alt of c'],

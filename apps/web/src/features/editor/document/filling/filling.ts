@@ -12,6 +12,7 @@ import { atMost } from './at-most.ts'
 import {
   isOwnPlace,
   newFill,
+  creditOf,
   shownImages,
   willFill,
   type FillPlace,
@@ -24,6 +25,8 @@ import {
 export interface ReadyImage {
   readonly place: FillPlace
   readonly picture: PickedPicture
+  /** Sentence that its license wants to be seen on the page; null if it wants none. */
+  readonly credit: string | null
 }
 
 export interface FillingOptions {
@@ -186,7 +189,7 @@ export const createFilling = ({ search, take, put }: FillingOptions): Filling =>
     const work = async (fill: PlaceFill) => {
       try {
         const picture = await taken(fill)
-        if (picture) ready.push({ place: fill.place, picture })
+        if (picture) ready.push({ place: fill.place, picture, credit: creditOf(fill) })
       } catch (error) {
         failures.set(fill.place.key, sentenceFor(error))
         if (endsAll(error)) refusal = sentenceFor(error)

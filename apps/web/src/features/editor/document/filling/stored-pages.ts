@@ -101,7 +101,7 @@ export const fillStoredPage = async ({
   const all = (reason: string) => new Map(images.map(({ uuid }) => [uuid, reason]))
   try {
     const loaded = await pageOf(siteId, pageId)
-    if (!loaded) return all('This page was deleted meanwhile.')
+    if (!loaded) return all('This page was deleted in another tab or by another user.')
     const { page, document: before } = loaded
     const { change, select, refused } = fillPlaces(before, { images, credits }, newUuid)
     if (select.length > 0) {
@@ -116,7 +116,7 @@ export const fillStoredPage = async ({
     return new Map(refused.map(({ uuid, reason }) => [uuid, reason]))
   } catch (error) {
     if (isApiError(error) && error.code === 409)
-      return all('Somebody changed this page at the same time. Try again.')
+      return all('Another tab or user changed this page just now. Try again.')
     return all(sentenceFor(error))
   }
 }

@@ -13,7 +13,7 @@ import { Waiting } from '../../../../ui/waiting.tsx'
 import { settingKeys } from '../../../accounts/settings/settings-api.ts'
 import { isUsable, lastTab, orderedSources } from '../../../media/image-search/last-tab.ts'
 import { generateImage, pickImage } from '../../../media/images/pick-image.ts'
-import { isOwnPlace, willFill, type PlaceFill } from '../../document/filling/fill-state.ts'
+import { creditOf, isOwnPlace, willFill, type PlaceFill } from '../../document/filling/fill-state.ts'
 import { listedPlaces, placesOfOtherPages } from '../../document/filling/stored-pages.ts'
 import { copyShown, shownPages } from '../../document/api/shown-copy.ts'
 import { useBuilder } from '../session/use-editor.ts'
@@ -45,9 +45,6 @@ const useSitePages = () => {
   const pageId = opened.key().split('/')[1] ?? ''
   return { siteKey, pageId, hasOthers: copy !== undefined && shownPages(copy).length > 1 }
 }
-
-const needsCredit = ({ suggestion, own }: PlaceFill): boolean =>
-  own ? own.rights?.creditRequired === true : suggestion.kind === 'found' && suggestion.image.creditRequired
 
 const Content = ({ setting, close, lock, hideWhile }: ContentProps) => {
   const { editor, opened } = useBuilder()
@@ -96,7 +93,7 @@ const Content = ({ setting, close, lock, hideWhile }: ContentProps) => {
   const stock = fills.filter((fill) => !isOwnPlace(fill))
   const owners = fills.filter(isOwnPlace)
   const used = fills.filter(willFill)
-  const inNeed = used.filter(needsCredit).length
+  const inNeed = used.filter((fill) => creditOf(fill) !== null).length
   const isLoading = isSite && others.isPending
   const isTaking = phase === 'taking'
   useEffect(() => {

@@ -12,7 +12,7 @@ interface FillReportNoteProps {
   readonly fills: readonly PlaceFill[]
 }
 
-/** What was added, and what was not and why. */
+/** Number of added images, and the reason for each place without one. */
 export const FillReportNote = ({ report: { added, isStopped }, fills }: FillReportNoteProps) => {
   const { data } = useEditor()
   const failed = fills.filter(({ failure }) => failure !== null)

@@ -47,7 +47,7 @@ const Small = ({
   </Button>
 )
 
-/** What there is to say about the search for a place. */
+/** Origin of a place's image, or the reason why there is none. */
 const SearchState = ({ fill }: { readonly fill: PlaceFill }) => {
   const { suggestion, own, failure } = fill
   if (failure !== null)

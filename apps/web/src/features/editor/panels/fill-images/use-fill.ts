@@ -16,7 +16,7 @@ const imagesOf = (ready: readonly ReadyImage[]) =>
   }))
 
 const creditsOf = (ready: readonly ReadyImage[]): readonly string[] =>
-  ready.flatMap(({ picture: { rights } }) => (rights?.creditRequired ? [rights.credit] : []))
+  ready.flatMap(({ credit }) => credit ?? [])
 
 const fillOpenPage = (
   editor: Editor,
