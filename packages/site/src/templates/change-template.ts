@@ -74,17 +74,26 @@ const targetsOf = (
   /** The page has a header or footer of its own, or one that all pages of its site share. */
   const hasOwn = (tag: string) =>
     own.some(({ componentName, addition }) => componentName === 'Module' || addition.tag === tag)
-  return blocks.flatMap((node): Target[] => {
+  const wanted = blocks.flatMap((node) => {
     const section = librarySectionOf(node)
-    if (!section) return []
-    const target = { node, section }
+    return section ? [{ node, section }] : []
+  })
+  const take = (target: Pick<Target, 'node' | 'section'>, fits: (each: LibrarySection) => boolean) => {
     for (const each of present) {
-      if (used.has(each) || each.section?.kind !== section.kind) continue
-      const made = moved(document, each, target)
-      if (!made) continue
+      if (used.has(each) || !each.section || !fits(each.section)) continue
+      const node = moved(document, each, target)
+      if (!node) continue
       used.add(each)
-      return [{ section, node: made, from: each }]
+      return { ...target, node, from: each }
     }
+    return undefined
+  }
+  // a section that is there already stays, so that a second change finds nothing to do
+  const same = wanted.map((target) => take(target, ({ id }) => id === target.section.id))
+  return wanted.flatMap((target, at): Target[] => {
+    const { node, section } = target
+    const found = same[at] ?? take(target, ({ kind }) => kind === section.kind)
+    if (found) return [found]
     const { kind } = section
     if ((kind === 'header' || kind === 'footer') && hasOwn(kind)) return []
     const [leveled = node] = withHeadingLevelForPage([node], [document])
@@ -148,7 +157,8 @@ export const changeTemplate = (
     const known = document.nodes.get(uuid)
     nodes.set(uuid, known ?? Object.freeze({ ...record, parent }))
   }
-  const isSame = children.length === root.children.length && children.every((id, at) => id === root.children[at])
+  const isSame =
+    children.length === root.children.length && children.every((id, at) => id === root.children[at])
   nodes.set(root.uuid, isSame ? root : Object.freeze({ ...root, children }))
   const worn = withOwnTokens(theme, document.page.theme)
   const page =

@@ -10,6 +10,7 @@ import { documentOf } from '../../document/api/opened-document.ts'
 import { replacePage } from '../transfer/import/put-document.ts'
 import { useBuilder } from '../session/use-editor.ts'
 import { askThemeScope } from '../theme/ask-theme-scope.tsx'
+import { ChangeTemplate } from './change-template.tsx'
 import { LibraryList } from './library-list.tsx'
 import { PictureTile } from './picture-tile.tsx'
 import styles from './library.module.css'
@@ -80,6 +81,14 @@ export const TemplatesTab = ({ placed }: { readonly placed?: () => void }) => {
       loading={all.isPending}
       total={found.length}
       more={null}
+      head={
+        builder.kind === 'site' && (
+          <ChangeTemplate
+            templates={all.data?.filter(({ trade }) => trade !== undefined)}
+            {...(placed && { placed })}
+          />
+        )
+      }
       empty={
         <Text size="sm" c="dimmed">
           No templates yet. Choose “Save as template” in the Page menu to create one.

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import {
+  applyChange,
+  createDocument,
+  exportHtml,
+  exportJson,
+  insertTree,
+  invertChange,
+  nodeOf,
+  sequentialUuids,
+  setProps,
+  subtree,
+  type BuilderDocument,
+  type NodeRecord,
+} from '@web2/builder'
+import { librarySectionOf } from '../library/replace-section.ts'
+import { changeTemplate } from './change-template.ts'
+import { plumberTemplate } from './plumber/plumber.ts'
+import type { PageRole } from './page-of-role.ts'
+import type { Template } from './template.ts'
+import { templateDocument } from './templates.ts'
+import { trades } from './trades.ts'
+
+const newUuid = sequentialUuids()
+const paragraph = (content: string) => ({
+  ...{ componentName: 'Paragraph', props: { content }, children: [], addition: {} },
+})
+
+const changed = (document: BuilderDocument, template: Template, role: PageRole): BuilderDocument => {
+  const { change } = changeTemplate(document, template, role, newUuid)
+  const next = applyChange(document, change)
+  // undo is exact
+  expect(exportJson(applyChange(next, invertChange(change)))).toBe(exportJson(document))
+  return next
+}
+const sectionsOf = (document: BuilderDocument) =>
+  nodeOf(document, document.root).children.map((uuid) => nodeOf(document, uuid))
+const edited = (document: BuilderDocument, wanted: (record: NodeRecord) => boolean, content: string) => {
+  const record = subtree(document, document.root).find(wanted)
+  if (!record) throw new Error('There is no such block.')
+  const result = setProps(document, { ids: [record.uuid], props: { content } })
+  if (!result.ok) throw new Error('It was not edited.')
+  return applyChange(document, result.change)
+}
+const inserted = (document: BuilderDocument, beside: string, content: string) => {
+  const result = insertTree(document, {
+    nodes: [paragraph(content)],
+    place: { beside, side: 'after' },
+    newUuid,
+  })
+  if (!result.ok) throw new Error('It was not inserted.')
+  return applyChange(document, result.change)
+}
+const typed = ['My own headline', 'A paragraph of mine', 'Between two sections', 'Inside of a section']
+
+/** Home page of a template on which a person typed, between sections and inside of one. */
+const home = (template: Template): BuilderDocument => {
+  const made = templateDocument(template, template.pages[0]!, newUuid)
+  const isPart = (name: string) => (record: NodeRecord) => record.props.part === name
+  const titled = edited(made, isPart('title'), typed[0]!)
+  const written = edited(
+    titled,
+    ({ props }) => typeof props.part === 'string' && /^items\.\d\.text$/.test(props.part),
+    typed[1]!,
+  )
+  const [, , hero] = sectionsOf(written)
+  const between = inserted(written, hero!.uuid, typed[2]!)
+  const text = subtree(between, between.root).find(({ props }) => props.content === typed[0])!
+  return inserted(between, text.uuid, typed[3]!)
+}
+
+/** Each template becomes the next one. */
+const pairs = trades.map((from, at) => {
+  const to = trades[(at + 1) % trades.length]!
+  return [from.id, to.id, from, to] as const
+})
+
+describe.each(pairs)('a page of %s in template %s', (_from, _to, from, to) => {
+  const document = home(from)
+  const next = changed(document, to, { slug: 'home', isHome: true })
+
+  it('shows every text that a person typed', () => {
+    const html = exportHtml(next, { keepSamples: true })
+    for (const text of typed) expect(html).toContain(text)
+  })
+
+  it('has the sections and the theme of the new template, and the old ones that have no counterpart', () => {
+    const ids = sectionsOf(next).map((record) => librarySectionOf(record)?.id)
+    const wanted = to.site
+    for (const { id } of [...wanted.above, ...wanted.pages[0]!.sections, ...wanted.below])
+      expect(ids).toContain(id)
+    expect(next.page.theme?.name).toBe(to.theme?.name)
+  })
+
+  it('changes nothing more when the template is applied again', () => {
+    const { change } = changeTemplate(next, to, { slug: 'home', isHome: true }, newUuid)
+    expect(change).toEqual({ added: [], removed: [], updated: [] })
+  })
+})
+
+it('leaves a page alone for a template without a theme', () => {
+  const document = createDocument([paragraph('Mine')], newUuid)
+  const { theme: _theme, ...bare } = plumberTemplate
+  expect(changed(document, bare, { slug: 'home', isHome: true })).toEqual(document)
+})
+
+it('keeps shared headers, and puts only what surrounds all pages around one that the template does not have', () => {
+  const shared = { componentName: 'Module', props: { moduleId: 'one' }, children: [], addition: {} }
+  const document = createDocument([shared, paragraph('Mine')], newUuid)
+  const next = changed(document, plumberTemplate, { slug: 'prices', isHome: false })
+  expect(sectionsOf(next).map(({ componentName }) => componentName)).toEqual([
+    'Module',
+    'Paragraph',
+    'Element',
+  ])
+  const plain = changed(createDocument([paragraph('Mine')], newUuid), plumberTemplate, {
+    slug: 'prices',
+    isHome: false,
+  })
+  const ids = sectionsOf(plain).map((record) => librarySectionOf(record)?.id)
+  expect(ids).toEqual([undefined, 'bar/strip', 'header/shopfront', 'footer/counter'])
+})
