@@ -22,7 +22,7 @@ import { maybeSite } from './site-view.ts'
 import { begunTheme } from './theme/account-themes.ts'
 import { commonTheme, themeText, withoutTheme, type ThemeText } from './theme/site-theme.ts'
 
-type WantedPage = Pick<TemplatePageContent, 'name' | 'slug'> & {
+type WantedPage = Pick<TemplatePageContent, 'name' | 'slug' | 'parent'> & {
   readonly inNavigation?: boolean
 } & (Pick<TemplatePageContent, 'title' | 'description' | 'document'> | { readonly stored: StoredPage })
 
@@ -96,11 +96,13 @@ const wantedPages = async (
   return { pages, theme: commonTheme(themes) ?? template.theme }
 }
 
-/** Returns the tree positions of a new site's pages, whose parents are page ids of the request. */
+/** Returns the tree positions of a new site's pages, whose parents are page ids of the request or those of a template. */
 const placesOf = (sent: SiteCreate['pages'], pages: readonly WantedPage[]) => {
   const known = new Set<string>()
-  const listed = pages.map((_page, index) => {
-    const { _id, parentId = null } = sent?.[index] ?? {}
+  const isOfTemplate = !sent || sent.length === 0
+  const listed = pages.map((page, index) => {
+    if (isOfTemplate) return { id: page.slug, parentId: page.parent ?? null }
+    const { _id, parentId = null } = sent[index] ?? {}
     // two copies of one page name the same original
     const id = _id === undefined || known.has(_id) ? `page ${index}` : _id
     known.add(id)

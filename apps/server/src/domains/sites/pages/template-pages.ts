@@ -7,15 +7,20 @@ export interface TemplatePageContent {
   readonly slug: string
   readonly title: string
   readonly description: string
+  /** Slug of its parent, which is an earlier page. */
+  readonly parent?: string
+  /** false leaves it out of navigations. */
+  readonly inNavigation?: false
   readonly document: BuilderDocument
 }
 
-/** Without drawn pages there is nothing that a theme could dress. */
-const hasLooks = ({ pages }: Template): boolean => pages.length > 1
+/** A template with a theme has its own look, and without drawn pages there is nothing that a look could dress. */
+const hasLooks = ({ pages, theme }: Template): boolean => pages.length > 1 && theme === undefined
 
 /**
  * Returns new pages from a built-in template, in a look or in its own, or undefined if it is unknown. Their colors,
- * fonts and corners are tokens of a theme, so that a new site can be changed as a whole.
+ * fonts and corners are tokens of a theme, so that a new site can be changed as a whole. A template that has a theme
+ * keeps it in any look.
  */
 export const templatePages = (templateId: string, look?: SiteLook): TemplatePageContent[] | undefined => {
   const template = findTemplate(templateId)
@@ -26,6 +31,8 @@ export const templatePages = (templateId: string, look?: SiteLook): TemplatePage
     slug: page.slug,
     title: page.title,
     description: page.description,
+    ...(page.parent !== undefined && { parent: page.parent }),
+    ...(page.inNavigation !== undefined && { inNavigation: page.inNavigation }),
     document: inLook(templateDocument(template, page, randomUUID)),
   }))
 }

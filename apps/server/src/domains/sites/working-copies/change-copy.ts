@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Theme } from '@web2/builder'
+import { withPageSettings, type Theme } from '@web2/builder'
 import { limits } from '@web2/contract/core'
 import type { CachedData, CachedDataChange, CachedPageChange } from '@web2/contract/sites'
 import { arrangePages, freeSlug, type PageEdit } from '@web2/site'
@@ -317,10 +317,16 @@ const pagesOfTemplate = async (
 ): Promise<CachedPageChange[]> => {
   const pages = await startingPages(db, accountId, templateId)
   if (!pages) throw noTemplate()
-  return pages.map(({ name, slug, document }) => ({
-    ...{ name, slug, document: documentText(document) },
-    isDuplicated: templateId === blankTemplate,
-  }))
+  const ids = new Map(pages.map(({ slug }) => [slug, uuidV7()]))
+  return pages.map(({ name, slug, title, description, parent, inNavigation, document }) => {
+    const page = withPageSettings(document.page, { title, description })
+    return {
+      ...{ _id: ids.get(slug) ?? uuidV7(), name, slug, document: documentText({ ...document, page }) },
+      ...(parent !== undefined && { parentId: ids.get(parent) ?? null }),
+      ...(inNavigation !== undefined && { inNavigation }),
+      isDuplicated: templateId === blankTemplate,
+    }
+  })
 }
 
 /**
