@@ -1,15 +1,11 @@
 import type { WireNode } from '@web2/builder'
 import { faqAttribute } from '../../../pages/article-faq.ts'
-import { box } from '../../../templates/nodes.ts'
 import type { LibrarySection } from '../../library-section.ts'
 import { band } from '../../parts/band.ts'
 import { hairline } from '../../parts/lines.ts'
 import { figure, text, title } from '../../parts/texts.ts'
 import type { SectionItem } from '../../section-content.ts'
 import { questions } from './questions.ts'
-
-/** Width of the sign behind the question, with the space before it. */
-const sign = '33px'
 
 const question = ({ name, text: answer }: SectionItem, at: number): WireNode => ({
   componentName: 'Fold',
@@ -18,27 +14,23 @@ const question = ({ name, text: answer }: SectionItem, at: number): WireNode => 
   children: [
     {
       componentName: 'FoldTitle',
-      props: { elementStyle: { padding: 'var(--row) 0', 'min-height': 44 } },
+      props: {
+        elementStyle: {
+          padding: 'var(--row) 0',
+          'min-height': 44,
+          display: 'grid',
+          'grid-template-columns': 'calc((100% + var(--gap)) / 6) minmax(0, 1fr) auto',
+          'row-gap': 'var(--s3)',
+        },
+        breakpoints: { mobile: { 'grid-template-columns': 'minmax(0, 1fr) auto' } },
+      },
       addition: {},
       children: [
-        box(
-          'div',
-          {
-            name: 'Number and name',
-            style: {
-              flex: '1 1 auto',
-              display: 'grid',
-              'grid-template-columns': `calc((100% + ${sign} + var(--gap)) / 6) minmax(0, 1fr)`,
-              'align-items': 'baseline',
-              'row-gap': 'var(--s3)',
-            },
-            mobile: { 'grid-template-columns': 'minmax(0, 1fr)' },
-          },
-          [
-            figure(String(at + 1), 6, { style: { 'line-height': '0.9' } }),
-            box('div', { name: 'Name' }, [title('h3', 3, name)]),
-          ],
-        ),
+        figure(String(at + 1), 6, {
+          style: { 'line-height': '0.9', 'align-self': 'baseline' },
+          mobile: { 'grid-column': '1 / -1' },
+        }),
+        title('h3', 3, name, { style: { 'align-self': 'baseline' } }),
       ],
     },
     text(answer ?? '', {
