@@ -16,7 +16,7 @@ import {
 import { withFaqElement } from './article-faq.ts'
 import { box, heading } from '../templates/nodes.ts'
 import type { PlainStyle } from '../templates/template.ts'
-import { withPageSubject } from '../render/page-subject.ts'
+import { withPageSubject } from './page-subject.ts'
 
 /** Article that becomes a page. `text` is its HTML; empty texts count as absent. */
 export interface PageArticle {

@@ -102,7 +102,7 @@ export interface ServiceOfBusiness {
   readonly businessType: string
 }
 
-/** Returns schema.org's Service of a business, whose site has the URL `site`; without a name nobody provides it. */
+/** Returns schema.org's Service of a business, whose site has the URL `site`; without a name it has no provider. */
 export const serviceOf = (
   { name, description, url, businessType }: ServiceOfBusiness,
   nap: Nap | null,

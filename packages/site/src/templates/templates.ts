@@ -7,7 +7,7 @@ import {
 } from '@web2/builder'
 import { blankTemplate } from './blank.ts'
 import { gardenTemplate } from './garden/garden.ts'
-import { withPageSubject } from '../render/page-subject.ts'
+import { withPageSubject } from '../pages/page-subject.ts'
 import type { Template, TemplatePage } from './template.ts'
 import { trades } from './trades.ts'
 

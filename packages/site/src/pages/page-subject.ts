@@ -1,7 +1,7 @@
 import { pageMetas, withPageMeta, type PageLevel } from '@web2/builder'
 import { localBusinessTypes } from '@web2/contract/listings'
 
-/** What a page is about, for its structured data. Kept in meta elements of its head, so that it goes wherever the page goes. */
+/** Subject of a page, for its structured data. Kept in meta elements of its head, so that it goes wherever the page goes. */
 export interface PageSubject {
   /** Type of the business in schema.org: LocalBusiness, or a kind of it. */
   readonly businessType: string

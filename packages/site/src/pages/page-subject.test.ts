@@ -5,7 +5,7 @@ import { based, hrefs, link, nap, page, rendered, site, target, text } from '../
 import { vocabularyFaults } from '../testing/vocabulary-faults.ts'
 import { trades } from '../templates/trades.ts'
 import { pageSubject, withPageSubject, type PageSubject } from './page-subject.ts'
-import { localBusiness, serviceOf } from './local-business.ts'
+import { localBusiness, serviceOf } from '../render/local-business.ts'
 
 type Entry = Readonly<Record<string, unknown>>
 
