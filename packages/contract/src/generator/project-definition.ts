@@ -164,7 +164,8 @@ export type ProjectLimits = Static<typeof ProjectLimits>
 
 /** Source of all pages: a template's page, or a page of the page builder. */
 export const TurboSource = Type.Union([
-  Type.Object({ templateId: text(80, 1) }, strict),
+  /** `page` is the slug of a page of a built-in template; by default its first one. */
+  Type.Object({ templateId: text(80, 1), page: Type.Optional(text(80, 1)) }, strict),
   Type.Object({ pageId: Id }, strict),
 ])
 export type TurboSource = Static<typeof TurboSource>

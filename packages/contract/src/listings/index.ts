@@ -9,6 +9,7 @@ export {
   type OpeningHours,
 } from './hours/opening-hours.ts'
 export { readDayHours, readSpecialHours, readWeekHours, type Reading } from './hours/read-hours.ts'
+export { localBusinessTypes } from './local-business-types.ts'
 export {
   NapComparison,
   NapMerge,

@@ -16,6 +16,7 @@ import {
 import { withFaqElement } from './article-faq.ts'
 import { box, heading } from '../templates/nodes.ts'
 import type { PlainStyle } from '../templates/template.ts'
+import { withPageSubject } from './page-subject.ts'
 
 /** Article that becomes a page. `text` is its HTML; empty texts count as absent. */
 export interface PageArticle {
@@ -92,8 +93,9 @@ const articleNode = ({ title, text, featuredImage }: PageArticle, style: PlainSt
 }
 
 /** Returns the page level of the model without what applies to the model only. */
-const pageLevel = ({ page }: BuilderDocument, article: PageArticle): BuilderDocument['page'] =>
-  withPageSettings(
+const pageLevel = ({ page: model }: BuilderDocument, article: PageArticle): BuilderDocument['page'] => {
+  const page = withPageSubject(model, { isService: false })
+  return withPageSettings(
     { ...page, head: page.head.filter(({ tag, attributes }) => tag !== 'meta' || !isSocial(attributes)) },
     {
       title: article.metaTitle || article.title,
@@ -102,6 +104,7 @@ const pageLevel = ({ page }: BuilderDocument, article: PageArticle): BuilderDocu
       robots: '',
     },
   )
+}
 
 /**
  * Returns a page with an article between the header and the footer of another page of the site, its model, with the

@@ -129,7 +129,7 @@ export const workingPages = (
   const above = pagesAbove(shown)
   const located = shown.map((page) => ({
     ...page,
-    location: `/${pagePath({ ...page, above: above.get(page._id) ?? [] }).slice(0, -'index.html'.length)}`,
+    location: `/${pagePath({ ...page, above: above.get(page._id) ?? [] }).replace(/index\.html$/, '')}`,
   }))
   return [...located, ...all.filter(({ isDeleted }) => isDeleted).map((page) => ({ ...page, location: '' }))]
 }

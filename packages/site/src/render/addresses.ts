@@ -4,9 +4,18 @@ import type { PageAbove, PageOutline, RenderTarget } from './site-input.ts'
 const folderOf = (pages: readonly PageAbove[]): string =>
   pages.map(({ slug, isDefault }) => (isDefault ? '' : `${slug}/`)).join('')
 
+export const notFoundPath = '404.html'
+
+/** Returns true for the page that a site shows at addresses without a page: '404' at the top level, unless generated. */
+export const isNotFoundPage = ({ slug, isDefault, above = [], isGenerated = false }: PageOutline): boolean =>
+  slug === '404' && !isDefault && above.length === 0 && !isGenerated
+
 /** Returns the path of a page's file inside the site: 'services/lawn-care/index.html'. */
-export const pagePath = ({ slug, isDefault, above = [] }: PageOutline): string =>
-  isDefault ? 'index.html' : `${folderOf(above)}${slug}/index.html`
+export const pagePath = (page: PageOutline): string => {
+  if (isNotFoundPage(page)) return notFoundPath
+  const { slug, isDefault, above = [] } = page
+  return isDefault ? 'index.html' : `${folderOf(above)}${slug}/index.html`
+}
 
 /** Returns the relative path from a page to the site's folder: '', '../', '../../' … */
 export const wayUp = (page: PageOutline): string => '../'.repeat(pagePath(page).split('/').length - 1)
@@ -26,7 +35,7 @@ export const pageAddress = (
   { directoryIndex }: Pick<RenderTarget, 'directoryIndex'>,
 ): string => {
   const path = pagePath(page)
-  return directoryIndex ? path.slice(0, -'index.html'.length) : path
+  return directoryIndex && path.endsWith('index.html') ? path.slice(0, -'index.html'.length) : path
 }
 
 const rootRelative = /^\/(?![/\\])([^?#]*)([?#].*)?$/s

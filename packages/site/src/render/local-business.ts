@@ -90,18 +90,54 @@ const ownWebsite = (website: string | undefined, url: string | undefined): strin
 const oneOrMore = (values: readonly string[]): Json | undefined =>
   values.length > 1 ? [...values] : values[0]
 
+const idOf = (url: string | undefined): string | undefined =>
+  url === undefined ? undefined : `${url}#business`
+
+export interface ServiceOfBusiness {
+  readonly name: string
+  readonly description: string
+  /** Its page. */
+  readonly url: string | undefined
+  /** Type of the business. */
+  readonly businessType: string
+}
+
+/** Returns schema.org's Service of a business, whose site has the URL `site`; without a name it has no provider. */
+export const serviceOf = (
+  { name, description, url, businessType }: ServiceOfBusiness,
+  nap: Nap | null,
+  site: string | undefined,
+): Json => ({
+  '@context': 'https://schema.org',
+  '@type': 'Service',
+  ...present({
+    name,
+    description,
+    url,
+    provider: nap?.businessName
+      ? { '@type': businessType, ...present({ '@id': idOf(site) }), name: nap.businessName }
+      : undefined,
+    areaServed: nap?.city ? { '@type': 'City', name: nap.city } : undefined,
+  }),
+})
+
 /**
  * Returns schema.org's LocalBusiness for the listing; null if it has no name. `url` is the site's URL and
- * `logo` the public one of its logo, if known.
+ * `logo` the public one of its logo, if known. `type` is a kind of LocalBusiness.
  */
-export const localBusiness = (nap: Nap, url: string | undefined, logo?: string): Json | null => {
+export const localBusiness = (
+  nap: Nap,
+  url: string | undefined,
+  logo?: string,
+  type = 'LocalBusiness',
+): Json | null => {
   if (!nap.businessName) return null
   const website = linkAddress(nap.website ?? '') ?? undefined
   return {
     '@context': 'https://schema.org',
-    '@type': 'LocalBusiness',
+    '@type': type,
     ...present({
-      '@id': url === undefined ? undefined : `${url}#business`,
+      '@id': idOf(url),
       name: nap.businessName,
       description: nap.aboutUsBlurb,
       url: url ?? website,

@@ -30,6 +30,8 @@ export interface RenderPage {
   readonly links?: BindingData['links']
   /** Breadcrumb pages for search engines, if its folders are not pages. */
   readonly trail?: readonly (PageOutline & { readonly name: string })[]
+  /** It comes from the site generator, whose page of any slug is a usual page. */
+  readonly isGenerated?: boolean
   /** Asks search engines not to list it. */
   readonly noindex?: boolean
   /** The document before it was filled, if pages share it. */
@@ -41,7 +43,7 @@ export interface RenderPage {
 export type PageAbove = Pick<RenderPage, 'name' | 'slug' | 'isDefault'>
 
 /** Fields of a page that links to it depend on. */
-export type PageOutline = Pick<RenderPage, 'slug' | 'isDefault' | 'above'>
+export type PageOutline = Pick<RenderPage, 'slug' | 'isDefault' | 'above' | 'isGenerated'>
 
 /** Former URL of a page: the path of its file then, and the page as it is now. */
 export interface MovedPage {

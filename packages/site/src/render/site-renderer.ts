@@ -1,6 +1,7 @@
 import {
   compilePage,
   expandModules,
+  fill,
   logoFor,
   pageSettings,
   withTheme,
@@ -12,14 +13,25 @@ import {
   type Json,
   type PageSettings,
 } from '@web2/builder'
-import { assetFinder, pageAddress, addressFinder, pageHref, pagePath, siteLinks, wayUp } from './addresses.ts'
+import {
+  addressFinder,
+  assetFinder,
+  isNotFoundPage,
+  notFoundPath,
+  pageAddress,
+  pageHref,
+  pagePath,
+  siteLinks,
+  wayUp,
+} from './addresses.ts'
 import { hasOwnIcon, usesListing } from './uses-listing.ts'
 import { faqPageOf } from './faq-page.ts'
 import { faviconSvg } from './favicon.ts'
 import { robotsTxt } from './robots-txt.ts'
 import { isListed, sitemapEntries, sitemaps } from './sitemap.ts'
-import { breadcrumbs, localBusiness } from './local-business.ts'
+import { breadcrumbs, localBusiness, serviceOf } from './local-business.ts'
 import { notFoundDocument } from './not-found-page.ts'
+import { pageSubject, type PageSubject } from '../pages/page-subject.ts'
 import { redirectPage } from './redirect-page.ts'
 import { assetCache, htmlType, immutableCache, pageCache, type SiteFile } from './site-file.ts'
 import type { LiveAddress, RenderAsset, RenderPage, RenderTarget, SiteOutline } from './site-input.ts'
@@ -50,6 +62,7 @@ interface Prepared {
   readonly faqPage: (data: BindingData) => Json | null
   /** Settings from the page's own head. */
   readonly own: PageSettings
+  readonly subject: PageSubject
 }
 
 /** Memoizes a function per document or listing, however many pages share it. */
@@ -74,6 +87,7 @@ const preparer = (
     picture: socialPicture(document, openPicture),
     faqPage: faqPageOf(document),
     own: pageSettings(document),
+    subject: pageSubject(document.page),
   }))
 
 const isAbsolute = /^https?:\/\//i
@@ -164,9 +178,14 @@ export const siteRenderer = (
     const logo = nap ? logoFor(nap, false) : undefined
     return logo === undefined ? undefined : openPicture(logo)
   }
-  const businessOf = onceEach((nap: NonNullable<BindingData['nap']>) =>
-    localBusiness(nap, mainUrl, logoOf(nap)),
-  )
+  const businessesOf = onceEach((nap: NonNullable<BindingData['nap']>) => {
+    const known = new Map<string, Json | null>()
+    return (type: string): Json | null => {
+      const business = known.get(type) ?? localBusiness(nap, mainUrl, logoOf(nap), type)
+      known.set(type, business)
+      return business
+    }
+  })
   const napOf = (page: RenderPage) => (page.nap === undefined ? target.nap : page.nap)
   const lists = onceEach((document: BuilderDocument) => ({
     isListed: isListed(document),
@@ -175,6 +194,7 @@ export const siteRenderer = (
   // sitemap URLs are absolute, so a site without a URL has no sitemap
   const listed = main && sitemapEntries(main)
   let iconWanted = false
+  let hasNotFound = false
   let home: RenderPage | undefined
 
   const trailOf = (at: LiveAddress, page: RenderPage) =>
@@ -195,7 +215,7 @@ export const siteRenderer = (
 
   const withFonts = (page: RenderPage, text: string): string => {
     if (!fonts) return text
-    const up = wayUp(page)
+    const up = isNotFoundPage(page) ? (target.baseUrl ?? '') : wayUp(page)
     // unchanged pages are not rendered, so the files of such pages must not depend on their texts
     return page.inputs === undefined
       ? fonts.withFonts(text, up)
@@ -203,7 +223,9 @@ export const siteRenderer = (
   }
 
   const html = (page: RenderPage): string => {
-    const up = wayUp(page)
+    // a host serves the page for unknown addresses at any depth, so its links are absolute if possible
+    const isNotFound = isNotFoundPage(page)
+    const up = isNotFound ? (target.baseUrl ?? '') : wayUp(page)
     const {
       write,
       usesListing: showsBusiness,
@@ -211,15 +233,16 @@ export const siteRenderer = (
       picture,
       faqPage,
       own,
+      subject,
     } = preparerFor(up)(whole(page.document))
-    const url = main && main.baseUrl + pageAddress(page, main)
+    const url = main && !isNotFound ? main.baseUrl + pageAddress(page, main) : undefined
     const nap = napOf(page)
     const logo = logoOf(nap)
     const card = picture ?? (logo !== undefined && !own.social?.image && isForCards(logo) ? logo : undefined)
-    const business = nap ? businessOf(nap) : null
+    const business = nap ? businessesOf(nap)(subject.businessType) : null
     const jsonLd: Json[] = []
     if (business && showsBusiness) jsonLd.push(business)
-    if (main && mainUrl !== undefined && !page.isDefault)
+    if (main && mainUrl !== undefined && !page.isDefault && !isNotFound)
       jsonLd.push(breadcrumbs(mainUrl, trailOf(main, page)))
     const pageData: BindingData = {
       ...data,
@@ -227,6 +250,12 @@ export const siteRenderer = (
       current: pageHref(page),
       ...(page.values && { values: page.values }),
       ...(page.links && { links: page.links }),
+    }
+    if (subject.isService) {
+      const filled = (text: string) => fill(text, pageData, () => undefined).trim()
+      const { businessType } = subject
+      const about = { name: filled(page.name), description: filled(page.description), url, businessType }
+      jsonLd.push(serviceOf(about, nap ?? null, mainUrl))
     }
     const faq = faqPage(pageData)
     if (faq) jsonLd.push(faq)
@@ -243,7 +272,7 @@ export const siteRenderer = (
         ...(card ? { image: card } : {}),
       },
       jsonLd,
-      ...(page.noindex && { robots: 'noindex' }),
+      ...((page.noindex || isNotFound) && { robots: 'noindex' }),
       ...(warn && { warn }),
       data: pageData,
     })
@@ -308,18 +337,21 @@ export const siteRenderer = (
     page: (page) => {
       const { isListed: isOpen, hasOwnIcon: iconed } = lists(page.document)
       iconWanted ||= !iconed && logoIcon(napOf(page), '', assetOf) === undefined
-      if (isOpen && !page.noindex) listed?.add(page)
-      if (home === undefined || (page.isDefault && !home.isDefault)) home = page
+      const isNotFound = isNotFoundPage(page)
+      hasNotFound ||= isNotFound
+      if (isOpen && !page.noindex && !isNotFound) listed?.add(page)
+      if (!isNotFound && (home === undefined || (page.isDefault && !home.isDefault))) home = page
       return {
         path: pagePath(page),
-        kind: 'page',
+        kind: isNotFound ? 'asset' : 'page',
         contentType: htmlType,
         cacheControl: pageCache,
         body: bodyOf(page),
       }
     },
     ending: function* () {
-      const isFor404 = home && !lists(home.document).hasOwnIcon && !logoIcon(target.nap, '', assetOf)
+      const isFor404 =
+        home && !hasNotFound && !lists(home.document).hasOwnIcon && !logoIcon(target.nap, '', assetOf)
       if (iconWanted || isFor404)
         yield {
           path: faviconPath,
@@ -328,10 +360,10 @@ export const siteRenderer = (
           cacheControl: assetCache,
           body: () => faviconSvg(name),
         }
-      if (home) {
+      if (home && !hasNotFound) {
         const text = notFound(home)
         yield {
-          path: '404.html',
+          path: notFoundPath,
           kind: 'asset',
           contentType: htmlType,
           cacheControl: pageCache,

@@ -13,6 +13,10 @@ export interface TemplatePage {
   readonly parent?: string
   /** Missing in navigations, such as the page after a form. */
   readonly inNavigation?: false
+  /** Search engines are asked not to list it, such as the page after a form. */
+  readonly isListed?: false
+  /** It describes a service of the business. */
+  readonly isService?: true
   readonly nodes: () => readonly WireNode[]
 }
 

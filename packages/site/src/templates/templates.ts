@@ -1,6 +1,13 @@
-import { createDocument, withTheme, type BuilderDocument, type NewUuid } from '@web2/builder'
+import {
+  createDocument,
+  withPageSettings,
+  withTheme,
+  type BuilderDocument,
+  type NewUuid,
+} from '@web2/builder'
 import { blankTemplate } from './blank.ts'
 import { gardenTemplate } from './garden/garden.ts'
+import { withPageSubject } from '../pages/page-subject.ts'
 import type { Template, TemplatePage } from './template.ts'
 import { trades } from './trades.ts'
 
@@ -21,6 +28,9 @@ export const templateDocument = (
   if (!root) throw new Error('A new document has no root.')
   const nodes = new Map(document.nodes)
   nodes.set(root.uuid, Object.freeze({ ...root, props: { ...root.props, elementStyle: template.body } }))
-  const { theme } = template
-  return { ...document, nodes, ...(theme && { page: withTheme(document.page, theme) }) }
+  const themed = template.theme ? withTheme(document.page, template.theme) : document.page
+  const listed = page.isListed === false ? withPageSettings(themed, { robots: 'noindex' }) : themed
+  const { businessType } = template.for ?? {}
+  const subject = { ...(businessType && { businessType }), ...(page.isService && { isService: true }) }
+  return { ...document, nodes, page: withPageSubject(listed, subject) }
 }

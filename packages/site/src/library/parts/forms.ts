@@ -17,7 +17,7 @@ export interface Field {
 /** Fields of a message, in the order in which people answer them. One way to write back is enough. */
 const messageFields: readonly Field[] = [
   { label: 'What do you need?', name: 'message', rows: 4 },
-  { label: 'Where is it?', name: 'place', autocomplete: 'street-address', isOptional: true },
+  { label: 'Where is it?', name: 'place', autocomplete: 'address-line1', isOptional: true },
   { label: 'Your name', name: 'name', autocomplete: 'name' },
   { label: 'Email', name: 'email', type: 'email', autocomplete: 'email' },
   { label: 'Phone', name: 'phone', type: 'tel', autocomplete: 'tel', isOptional: true },

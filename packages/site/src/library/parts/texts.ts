@@ -28,6 +28,24 @@ export const title = (level: 'h1' | 'h2' | 'h3', step: Step, content: string, lo
     }),
   )
 
+/** Returns the title of a row or column of a table, whose header cells can't hold headings. */
+export const cellTitle = (step: Step, content: string, look: Look = {}): WireNode =>
+  paragraph(
+    content,
+    withStyle(look, {
+      'font-family': 'var(--f-title)',
+      'font-size': stepSize(step),
+      'font-weight': 'var(--title-weight-small)',
+      'line-height': 'var(--title-leading)',
+      'letter-spacing': 'var(--title-tracking)',
+      'text-transform': 'var(--title-case)',
+      margin: 0,
+      'text-wrap': 'balance',
+      'overflow-wrap': 'break-word',
+      hyphens: 'auto',
+    }),
+  )
+
 /** Returns the title of an item: a link if the item leads somewhere. */
 export const itemTitle = (step: Step, { name, href }: SectionItem, look: Look = {}): WireNode => {
   const whole = title('h3', step, href === undefined ? name : '', look)

@@ -46,6 +46,7 @@ export const servicePages = (
     name: service.name,
     slug: service.slug,
     parent: 'services',
+    isService: true,
     title: `${service.name}[[ in {nap.city}]] | [[{nap.businessName}||{site.name}]]`,
     description: service.description,
     sections: sectionsOf(service, at),

@@ -138,6 +138,24 @@ describe('30 town pages', () => {
     expect(html).toMatch(/<a\b[^>]*href="\.\.\/\.\.\/"[^>]*>Book a visit</)
   })
 
+  it('can be made from a service page of a template, with its theme and the data of their listing', async () => {
+    const definition = {
+      listing: { by: 'one', napId: await world.nap('555 0101') },
+      lists: [
+        { name: 'service', values: ['Drains'] },
+        { name: 'city', values: ['Bath', 'Wells'] },
+      ],
+    }
+    const source = { templateId: 'plumber', page: 'drains' }
+    const turbo = await through(await made({ ...definition, source }), 'plan', 'sample', 'approve')
+    const html = await world.live(await siteOf(turbo), 'drains/bath/index.html')
+    expect(html).toContain('--c-paper:')
+    expect(html).toContain('"@type":"Plumber"')
+    expect(html).toContain('"@type":"Service"')
+    expect(html).toContain('555 0101')
+    expect(shown(html)).not.toMatch(/\{\w|\[\[|\]\]/)
+  })
+
   it('have a first page with its own title, text, sections and contact details', async () => {
     const napId = await world.nap('555 0101')
     const turbo = await through(

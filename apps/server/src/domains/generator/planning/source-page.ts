@@ -50,15 +50,19 @@ const found = async (
     return row && { name: row.name, document: read(row.document) }
   }
   const template = findTemplate(source.templateId)
-  const [page, ...others] = template?.pages ?? []
+  const page = template?.pages.find(({ slug }, at) =>
+    source.page === undefined ? at === 0 : slug === source.page,
+  )
   // node ids are deterministic, so that rules find their blocks
   if (template && page) {
     const document = templateDocument(template, page, sequentialUuids())
+    const others = template.pages.filter((each) => each !== page)
     return {
       name: template.name,
       document: ledToFirstPage(document, new Set(others.map(({ slug }) => slug))),
     }
   }
+  if (template || source.page !== undefined) return undefined
   const own = await maybeDocument(db, templateKind, { id: source.templateId, accountId })
   return own && { name: own.name, document: read(own.document) }
 }

@@ -18,6 +18,7 @@ const placeOf = ({ kind, path }: Pick<MappedPage, 'kind' | 'path'>) => {
   return {
     slug: slug || 'home',
     isDefault: kind === 'home',
+    isGenerated: true,
     above: folders.map((folder) => ({ slug: folder, name: folder, isDefault: false })),
   }
 }

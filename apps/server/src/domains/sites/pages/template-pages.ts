@@ -7,24 +7,25 @@ export interface TemplatePageContent {
   readonly slug: string
   readonly title: string
   readonly description: string
-  /** Slug of the page that it is below; that page comes before it. */
+  /** Slug of its parent, which is an earlier page. */
   readonly parent?: string
-  readonly inNavigation?: boolean
+  /** false leaves it out of navigations. */
+  readonly inNavigation?: false
   readonly document: BuilderDocument
 }
 
-/** Without drawn pages there is nothing that a look could dress, and a template with a theme has its own. */
-const takesLook = ({ pages, theme }: Template, look: SiteLook | undefined): boolean =>
-  theme ? look !== undefined : pages.length > 1
+/** A template with a theme has its own look, and without drawn pages there is nothing that a look could dress. */
+const hasLooks = ({ pages, theme }: Template): boolean => pages.length > 1 && theme === undefined
 
 /**
  * Returns new pages from a built-in template, in a look or in its own, or undefined if it is unknown. Their colors,
- * fonts and corners are tokens of a theme, so that a new site can be changed as a whole.
+ * fonts and corners are tokens of a theme, so that a new site can be changed as a whole. A template that has a theme
+ * keeps it in any look.
  */
 export const templatePages = (templateId: string, look?: SiteLook): TemplatePageContent[] | undefined => {
   const template = findTemplate(templateId)
   const inLook = (document: BuilderDocument) =>
-    template && takesLook(template, look) ? withLookTokens(document, look) : document
+    template && hasLooks(template) ? withLookTokens(document, look) : document
   return template?.pages.map((page) => ({
     name: page.name,
     slug: page.slug,

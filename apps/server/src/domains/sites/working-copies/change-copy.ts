@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Theme } from '@web2/builder'
+import { withPageSettings, type Theme } from '@web2/builder'
 import { limits } from '@web2/contract/core'
 import type { CachedData, CachedDataChange, CachedPageChange } from '@web2/contract/sites'
 import { arrangePages, freeSlug, type PageEdit } from '@web2/site'
@@ -318,12 +318,15 @@ const pagesOfTemplate = async (
   const pages = await startingPages(db, accountId, templateId)
   if (!pages) throw noTemplate()
   const ids = new Map(pages.map(({ slug }) => [slug, uuidV7()]))
-  return pages.map(({ name, slug, parent, inNavigation, document }) => ({
-    ...{ _id: ids.get(slug), name, slug, document: documentText(document) },
-    ...(parent !== undefined && { parentId: ids.get(parent) ?? null }),
-    ...(inNavigation !== undefined && { inNavigation }),
-    isDuplicated: templateId === blankTemplate,
-  }))
+  return pages.map(({ name, slug, title, description, parent, inNavigation, document }) => {
+    const page = withPageSettings(document.page, { title, description })
+    return {
+      ...{ _id: ids.get(slug) ?? uuidV7(), name, slug, document: documentText({ ...document, page }) },
+      ...(parent !== undefined && { parentId: ids.get(parent) ?? null }),
+      ...(inNavigation !== undefined && { inNavigation }),
+      isDuplicated: templateId === blankTemplate,
+    }
+  })
 }
 
 /**

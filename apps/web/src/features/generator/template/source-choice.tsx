@@ -9,6 +9,7 @@ import { StepSection } from '../wizard/step-section.tsx'
 import { useWizard } from '../wizard/wizard-context.ts'
 import { PageCards } from './page-cards.tsx'
 import { SourceNotice } from './source-notice.tsx'
+import { TemplatePageChoice } from './template-page-choice.tsx'
 
 const ways = [
   { value: 'template', label: 'Templates' },
@@ -60,6 +61,15 @@ export const SourceChoice = () => {
             }}
           />
         ))}
+      {way === 'template' && 'templateId' in source && (
+        <TemplatePageChoice
+          templateId={source.templateId}
+          page={source.page}
+          onChange={(page) =>
+            change({ source: { templateId: source.templateId, ...(page !== undefined && { page }) } })
+          }
+        />
+      )}
     </StepSection>
   )
 }

@@ -79,7 +79,7 @@ const row = (content: SectionContent, item: SectionItem, at: number): WireNode =
   return twelve(
     [
       cell('Pictures', span(1, 9), [
-        frame(pairOf(content, at, '3 / 2', { 'border-radius': 0 }), 'Before and after'),
+        frame(pairOf(content, at, '3 / 2', { 'border-radius': 0 }), `Before and after: ${item.name}`),
       ]),
       cell('Notes', span(10, 12), [
         title('h3', 2, item.name),

@@ -4,7 +4,7 @@ import type { PlainStyle } from '../../../templates/template.ts'
 import { band } from '../../parts/band.ts'
 import { hairline, rule } from '../../parts/lines.ts'
 import { sampleMark } from '../../parts/sample-mark.ts'
-import { label, lead, note, title } from '../../parts/texts.ts'
+import { cellTitle, label, lead, note, title } from '../../parts/texts.ts'
 import type { LibrarySection } from '../../library-section.ts'
 import type { SectionContent, SectionItem } from '../../section-content.ts'
 import { yearOfTasks } from './calendar-content.ts'
@@ -100,7 +100,7 @@ const task = (content: SectionContent, item: SectionItem): WireNode =>
         },
         [
           ...(item.label ? [label(item.label, { style: { 'margin-bottom': 'var(--s1)' } })] : []),
-          title('h3', 2, item.name),
+          cellTitle(2, item.name),
           ...(item.note ? [note(item.note, { style: { 'margin-top': 'var(--s2)' } })] : []),
         ],
         { scope: 'row' },

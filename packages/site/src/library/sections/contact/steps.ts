@@ -42,20 +42,21 @@ const sheet = ([name, fields]: Sheet, at: number): WireNode =>
     },
     [
       // a legend that floats takes its place in the grid
-      element('legend', { name: 'Legend', style: { float: 'left', padding: 0, width: '100%' } }, [
-        box(
-          'div',
-          {
-            name: 'Number and name',
-            style: {
-              display: 'grid',
-              'grid-template-columns': '4.5rem minmax(0, 1fr)',
-              'align-items': 'baseline',
-            },
+      element(
+        'legend',
+        {
+          name: 'Number and name',
+          style: {
+            float: 'left',
+            padding: 0,
+            width: '100%',
+            display: 'grid',
+            'grid-template-columns': '4.5rem minmax(0, 1fr)',
+            'align-items': 'baseline',
           },
-          [figure(String(at + 1), 5, { style: { 'line-height': '1' } }), title('h3', 2, name)],
-        ),
-      ]),
+        },
+        [figure(String(at + 1), 5, { style: { 'line-height': '1' } }), title('h3', 2, name)],
+      ),
       box(
         'div',
         {

@@ -1,15 +1,15 @@
 import type { WireNode } from '@web2/builder'
 import { faqAttribute } from '../../../pages/article-faq.ts'
-import { box } from '../../../templates/nodes.ts'
+import { heading, span } from '../../../templates/nodes.ts'
 import type { LibrarySection } from '../../library-section.ts'
 import { band } from '../../parts/band.ts'
 import { hairline } from '../../parts/lines.ts'
-import { figure, text, title } from '../../parts/texts.ts'
+import { figure, stepSize, text, title } from '../../parts/texts.ts'
 import type { SectionItem } from '../../section-content.ts'
 import { questions } from './questions.ts'
 
-/** Width of the sign behind the question, with the space before it. */
-const sign = '33px'
+/** Between the parts of a fold's title. */
+const space = '16px'
 
 const question = ({ name, text: answer }: SectionItem, at: number): WireNode => ({
   componentName: 'Fold',
@@ -18,27 +18,37 @@ const question = ({ name, text: answer }: SectionItem, at: number): WireNode => 
   children: [
     {
       componentName: 'FoldTitle',
-      props: { elementStyle: { padding: 'var(--row) 0', 'min-height': 44 } },
+      props: {
+        elementStyle: { padding: 'var(--row) 0', 'min-height': 44 },
+        breakpoints: { mobile: { 'flex-wrap': 'wrap' } },
+      },
       addition: {},
       children: [
-        box(
-          'div',
-          {
-            name: 'Number and name',
-            style: {
-              flex: '1 1 auto',
-              display: 'grid',
-              'grid-template-columns': `calc((100% + ${sign} + var(--gap)) / 6) minmax(0, 1fr)`,
-              'align-items': 'baseline',
-              'row-gap': 'var(--s3)',
-            },
-            mobile: { 'grid-template-columns': 'minmax(0, 1fr)' },
+        figure(String(at + 1), 6, {
+          style: {
+            'line-height': '0.9',
+            'align-self': 'baseline',
+            flex: `0 0 calc((100% + var(--gap)) / 6 - ${space})`,
           },
-          [
-            figure(String(at + 1), 6, { style: { 'line-height': '0.9' } }),
-            box('div', { name: 'Name' }, [title('h3', 3, name)]),
+          mobile: { flex: '0 0 100%' },
+        }),
+        // a heading in the title of a fold has the font of the fold
+        {
+          ...heading('h3', '', { style: { 'align-self': 'baseline', flex: '1 1 0', 'min-width': 0 } }),
+          children: [
+            span(name, {
+              name: 'Name',
+              style: {
+                'font-family': 'var(--f-title)',
+                'font-size': stepSize(3),
+                'font-weight': 'var(--title-weight-small)',
+                'line-height': 'var(--title-leading)',
+                'overflow-wrap': 'break-word',
+                hyphens: 'auto',
+              },
+            }),
           ],
-        ),
+        },
       ],
     },
     text(answer ?? '', {

@@ -6,7 +6,7 @@ import { band } from '../../parts/band.ts'
 import { art, type Drawing } from '../../parts/pictures.ts'
 import { hairline, rule } from '../../parts/lines.ts'
 import { sampleMark } from '../../parts/sample-mark.ts'
-import { figure, stepSize, title } from '../../parts/texts.ts'
+import { cellTitle, figure, stepSize, title } from '../../parts/texts.ts'
 import { prices } from './prices.ts'
 
 const tick: Drawing = {
@@ -79,7 +79,7 @@ export const matrix: LibrarySection = {
                         },
                       },
                       [
-                        title('h3', 1, name, { style: { 'margin-bottom': 'var(--s2)' } }),
+                        cellTitle(1, name, { style: { 'margin-bottom': 'var(--s2)' } }),
                         ...(hasPrices
                           ? [figure(price ?? 'Price on request', 4, { style: { 'line-height': '1' } })]
                           : []),

@@ -1,0 +1,27 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { htmlFaults } from '../testing/html-faults.ts'
+import { barestListing, fullListing } from '../testing/section-pages.ts'
+import { htmlOfTradePage } from '../testing/trade-pages.ts'
+import { trades } from './trades.ts'
+
+const pages = trades.flatMap((template) =>
+  template.pages.map((page, at) => [template.id, page.slug, template, at] as const),
+)
+
+/** HTML, CSS and drawings of a page, compressed. */
+const mostBytes = 60 * 1024
+
+describe.each(pages)('template %s, page %s', (_id, _slug, template, at) => {
+  const full = htmlOfTradePage(template, at, { data: fullListing }).html
+
+  it('is valid HTML for a full and for the barest listing', () => {
+    expect(htmlFaults(full)).toEqual([])
+    expect(htmlFaults(htmlOfTradePage(template, at, { data: barestListing }).html)).toEqual([])
+  })
+
+  it('is small, and has no scripts', () => {
+    expect(gzipSync(full).length).toBeLessThanOrEqual(mostBytes)
+    expect(full).not.toMatch(/<script(?! type="application\/ld\+json")|\son[a-z]+=|javascript:/i)
+  })
+})
