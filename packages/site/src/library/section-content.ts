@@ -25,6 +25,16 @@ export interface SectionItem {
   readonly group?: string
 }
 
+/** Questions of a form in the words of a trade. */
+export interface FormWords {
+  /** Asks for the message itself. */
+  readonly what: string
+  /** Asks for what else has to be known; nobody has to answer it. */
+  readonly where: string
+  /** Names of three sheets: for the message, for the second question, and for the person. */
+  readonly sheets?: readonly [string, string, string]
+}
+
 export interface SectionAction {
   readonly label: string
   readonly href: string
@@ -45,6 +55,8 @@ export interface SectionContent {
   readonly pictures: readonly PictureWish[]
   /** Drawing of the trade for a section with a drawn part that no picture replaces. */
   readonly art?: Drawing
+  /** Questions of its form, instead of those that fit any business. */
+  readonly form?: FormWords
   /**
    * Items are examples that claim something of a business: they are shown in the editor, and published once a
    * user has replaced them.

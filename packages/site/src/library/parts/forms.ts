@@ -1,6 +1,7 @@
 import type { WireNode } from '@web2/builder'
 import { button, element, input, span, textarea } from '../../templates/nodes.ts'
 import type { PlainStyle } from '../../templates/template.ts'
+import type { SectionContent } from '../section-content.ts'
 import { stepSize } from './texts.ts'
 
 /** Field of a form. Without `rows` it has one line. */
@@ -14,13 +15,21 @@ export interface Field {
 }
 
 /** Fields of a message, in the order in which people answer them. One way to write back is enough. */
-export const messageFields: readonly Field[] = [
+const messageFields: readonly Field[] = [
   { label: 'What do you need?', name: 'message', rows: 4 },
   { label: 'Where is it?', name: 'place', autocomplete: 'street-address', isOptional: true },
   { label: 'Your name', name: 'name', autocomplete: 'name' },
   { label: 'Email', name: 'email', type: 'email', autocomplete: 'email' },
   { label: 'Phone', name: 'phone', type: 'tel', autocomplete: 'tel', isOptional: true },
 ]
+
+/** Returns the fields of a message, in the words of the trade if it has any. */
+export const messageFieldsOf = ({ form }: Pick<SectionContent, 'form'>): readonly Field[] =>
+  messageFields.map((field) => {
+    if (form && field.name === 'message') return { ...field, label: form.what }
+    if (form && field.name === 'place') return { label: form.where, name: 'place', isOptional: true }
+    return field
+  })
 
 const fieldStyle: PlainStyle = {
   display: 'block',

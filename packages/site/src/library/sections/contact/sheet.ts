@@ -3,7 +3,7 @@ import type { LibrarySection } from '../../library-section.ts'
 import { phoneLink } from '../../parts/actions.ts'
 import { band } from '../../parts/band.ts'
 import { twelve } from '../../parts/columns.ts'
-import { labelled, mailForm, messageFields, submitButton } from '../../parts/forms.ts'
+import { labelled, mailForm, messageFieldsOf, submitButton } from '../../parts/forms.ts'
 import { hairline } from '../../parts/lines.ts'
 import { stepSize, title } from '../../parts/texts.ts'
 import { ways } from './ways-content.ts'
@@ -20,7 +20,7 @@ export const sheet: LibrarySection = {
   id: 'contact/sheet',
   kind: 'contact',
   name: 'Form like one on paper',
-  tones: ['tint', 'paper', 'deep'],
+  tones: ['tint', 'paper', 'deep', 'brand'],
   content: { ...ways, title: 'Write to us' },
   make: (content, look) =>
     band({ name: 'Contact', ...look }, [
@@ -35,7 +35,7 @@ export const sheet: LibrarySection = {
           },
           [
             mailForm('Message', { 'border-top': hairline }, [
-              ...messageFields.map((field) =>
+              ...messageFieldsOf(content).map((field) =>
                 labelled(field, {
                   style: {
                     ...row,

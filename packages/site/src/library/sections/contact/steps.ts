@@ -4,21 +4,26 @@ import type { LibrarySection } from '../../library-section.ts'
 import { phoneLink } from '../../parts/actions.ts'
 import { band } from '../../parts/band.ts'
 import { cell, span, twelve } from '../../parts/columns.ts'
-import { labelled, mailForm, messageFields, submitButton, type Field } from '../../parts/forms.ts'
+import { labelled, mailForm, messageFieldsOf, submitButton, type Field } from '../../parts/forms.ts'
 import { hairline } from '../../parts/lines.ts'
 import { figure, title } from '../../parts/texts.ts'
+import type { SectionContent } from '../../section-content.ts'
 import { ways } from './ways-content.ts'
 
-const named = (...names: readonly string[]): readonly Field[] =>
-  messageFields.filter(({ name }) => names.includes(name))
+type Sheet = readonly [name: string, fields: readonly Field[]]
 
-const sheets = [
-  ['The work', named('message')],
-  ['The place', named('place')],
-  ['You', named('name', 'email', 'phone')],
-] as const
+const sheetsOf = (content: SectionContent): readonly Sheet[] => {
+  const named = (...names: readonly string[]) =>
+    messageFieldsOf(content).filter(({ name }) => names.includes(name))
+  const [work, place, person] = content.form?.sheets ?? ['The work', 'The place', 'You']
+  return [
+    [work, named('message')],
+    [place, named('place')],
+    [person, named('name', 'email', 'phone')],
+  ]
+}
 
-const sheet = ([name, fields]: (typeof sheets)[number], at: number): WireNode =>
+const sheet = ([name, fields]: Sheet, at: number): WireNode =>
   element(
     'fieldset',
     {
@@ -79,7 +84,7 @@ export const steps: LibrarySection = {
         { 'margin-bottom': 'var(--s7)' },
       ),
       mailForm('Request', { 'border-bottom': hairline }, [
-        ...sheets.map(sheet),
+        ...sheetsOf(content).map(sheet),
         box(
           'div',
           {

@@ -1,4 +1,4 @@
-import { element, link, words } from '../../../templates/nodes.ts'
+import { element, link, span as sentence } from '../../../templates/nodes.ts'
 import type { LibrarySection } from '../../library-section.ts'
 import { band } from '../../parts/band.ts'
 import { cell, span, twelve } from '../../parts/columns.ts'
@@ -7,7 +7,10 @@ import { stepSize } from '../../parts/texts.ts'
 import { siteFooter } from './footer-content.ts'
 import { smallPrint } from './footer-parts.ts'
 
-const inline = { style: { color: 'var(--tone-link)', 'overflow-wrap': 'anywhere' } } as const
+/** Sentences that the listing may lack bring their own space along. */
+const inline = {
+  style: { color: 'var(--tone-link)', 'overflow-wrap': 'anywhere', 'margin-inline-end': '0.3em' },
+} as const
 
 /** One paragraph that says everything in sentences. */
 export const colophon: LibrarySection = {
@@ -33,14 +36,14 @@ export const colophon: LibrarySection = {
                 },
               },
               [
-                words('[[{nap.businessName}||{site.name}]][[, {nap.address}]]. '),
+                sentence('[[{nap.businessName}||{site.name}]][[, {nap.address}]].', {
+                  style: { 'margin-inline-end': '0.3em' },
+                }),
                 link('[[Call {nap.phone}.]]', '[[tel:{nap.phone}]]', {
                   name: 'Phone',
                   style: { ...inline.style, 'white-space': 'nowrap' },
                 }),
-                words(' '),
                 link('[[Write to {email}.]]', '[[mailto:{email}]]', { name: 'Email', ...inline }),
-                words(' '),
                 link('[[How to find us in {nap.city}.]]', '/contact', { name: 'Directions', ...inline }),
               ],
             ),

@@ -28,7 +28,7 @@ const entry = (content: SectionContent, item: SectionItem, hasHead: boolean): Wi
     },
     [
       itemTitle(2, item, hasHead ? { style: { 'min-width': 0 } } : {}),
-      figure(number(content.items.indexOf(item) + 1), 0, {
+      figure(item.label ?? number(content.items.indexOf(item) + 1), 0, {
         name: 'Number',
         style: { color: 'var(--tone-quiet)' },
       }),

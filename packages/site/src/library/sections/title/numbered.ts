@@ -1,8 +1,9 @@
-import { element } from '../../../templates/nodes.ts'
+import { box, element } from '../../../templates/nodes.ts'
 import type { LibrarySection } from '../../library-section.ts'
-import { band } from '../../parts/band.ts'
+import { band, bleedBand, pageWidth } from '../../parts/band.ts'
 import { cell, span, twelve } from '../../parts/columns.ts'
 import { fitStep } from '../../parts/fit.ts'
+import { art } from '../../parts/pictures.ts'
 import { figure, lead, stepSize, title } from '../../parts/texts.ts'
 import { pageTitle } from './page-title.ts'
 
@@ -18,46 +19,51 @@ export const numbered: LibrarySection = {
       title('h1', fitStep(5, content.title), content.title),
       ...(content.lead ? [lead(content.lead, { style: { 'margin-top': 'var(--s4)' } })] : []),
     ]
-    return band({ name: 'Page title', ...look }, [
-      twelve(
-        content.label
-          ? [
-              cell('Number', span(1, 2, [1, 1]), [
-                element(
-                  'div',
-                  {
-                    name: 'Plate',
-                    style: {
-                      display: 'flex',
-                      'align-items': 'flex-end',
-                      'box-sizing': 'border-box',
-                      'aspect-ratio': '1',
-                      'max-width': '11rem',
-                      padding: 'var(--s3) var(--s4)',
-                      'border-radius': 'var(--r-m)',
-                    },
-                    tablet: { padding: 'var(--s2)' },
-                    mobile: {
-                      display: 'inline-flex',
-                      'aspect-ratio': 'auto',
-                      padding: 'var(--s2) var(--s4)',
-                    },
+    const columns = twelve(
+      content.label
+        ? [
+            cell('Number', span(1, 2, [1, 1]), [
+              element(
+                'div',
+                {
+                  name: 'Plate',
+                  style: {
+                    display: 'flex',
+                    'align-items': 'flex-end',
+                    'box-sizing': 'border-box',
+                    'aspect-ratio': '1',
+                    'max-width': '11rem',
+                    padding: 'var(--s3) var(--s4)',
+                    'border-radius': 'var(--r-m)',
                   },
-                  [
-                    figure(content.label, 6, {
-                      style: { 'line-height': '1' },
-                      tablet: { 'font-size': stepSize(4) },
-                      mobile: { 'font-size': stepSize(2) },
-                    }),
-                  ],
-                  { 'data-tone': 'brand' },
-                ),
-              ]),
-              cell('Title', span(3, 10, [2, 6]), own),
-            ]
-          : [cell('Title', span(1, 8), own)],
-        { 'row-gap': 'var(--s4)' },
-      ),
+                  tablet: { padding: 'var(--s2)' },
+                  mobile: {
+                    display: 'inline-flex',
+                    'aspect-ratio': 'auto',
+                    padding: 'var(--s2) var(--s4)',
+                  },
+                },
+                [
+                  figure(content.label, 6, {
+                    style: { 'line-height': '1' },
+                    tablet: { 'font-size': stepSize(4) },
+                    mobile: { 'font-size': stepSize(2) },
+                  }),
+                ],
+                { 'data-tone': 'brand' },
+              ),
+            ]),
+            cell('Title', span(3, 10, [2, 6]), own),
+          ]
+        : [cell('Title', span(1, 8), own)],
+      { 'row-gap': 'var(--s4)' },
+    )
+    if (!content.art) return band({ name: 'Page title', ...look }, [columns])
+    return bleedBand({ name: 'Page title', ...look }, [
+      box('div', { name: 'Title', style: { padding: 'var(--s8) var(--gutter) var(--s7)' } }, [
+        pageWidth([columns]),
+      ]),
+      box('div', { name: 'Strip', style: { height: 56, overflow: 'hidden' } }, [art(content.art)]),
     ])
   },
 }
