@@ -31,7 +31,7 @@ const turned = (role: string, center: readonly [number, number], rx: number, ry:
 const wave = (width: number, y: number, half: number, high: number, from: number, beat: number): string => {
   const count = Math.ceil((width - from) / half) + 1
   const arches = Array.from({ length: count }, (_none, at) => {
-    const swell = Math.round(high * (0.62 + 0.38 * Math.sin((at + 1) * beat)))
+    const swell = Math.round(high * (0.66 + 0.34 * Math.sin((from + at * half) * beat)))
     return `q${half / 2} ${at % 2 === 0 ? -swell : swell} ${half} 0`
   })
   return `M${from} ${y}${arches.join('')}`
@@ -41,7 +41,7 @@ const wave = (width: number, y: number, half: number, high: number, from: number
 export const guilloche = (width: number, high: number, seed: number): Drawing => {
   const next = numbersFrom(seed)
   const half = 44 + Math.round(next() * 3) * 4
-  const beat = 0.5 + next() * 0.3
+  const beat = 0.006 + next() * 0.004
   const waves = Array.from({ length: 6 }, (_none, at) =>
     wave(width, high / 2, half, high * 0.86, -half * 2 + Math.round((at * half) / 3), beat),
   )

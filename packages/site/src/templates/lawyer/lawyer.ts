@@ -90,17 +90,25 @@ export const lawyerTemplate = tradeTemplate({
       title: `Lawyer[[ in {nap.city}]] | ${business}`,
       description: `Contracts, work, family, property and wills[[ in {nap.city}]]: plain answers first from ${business}, and what to bring to a first meeting.`,
       sections: [
-        place('hero/letterhead', {
-          title: 'Bring the letter you received. We begin with what it says[[, here in {nap.city}]].',
-          items: services.map((service) => ({
-            name: service.name,
-            label: sectionSign(service),
-            href: `/${service.slug}`,
-          })),
-          actions: [{ label: 'Ask for a first meeting', href: '/contact' }],
-          art: rosette(1),
-        }),
-        place('services/rows', { title: 'What clients ask', items: askedFor, isSample: false }),
+        place(
+          'hero/letterhead',
+          {
+            title: 'Bring the letter you received. We begin with what it says.',
+            items: services.map((service) => ({
+              name: service.name,
+              label: sectionSign(service),
+              href: `/${service.slug}`,
+            })),
+            actions: [{ label: 'Ask for a first meeting', href: '/contact' }],
+            art: rosette(1),
+          },
+          { space: 'tight' },
+        ),
+        place(
+          'services/rows',
+          { title: 'What clients ask', items: askedFor, isSample: false },
+          { space: 'tight' },
+        ),
         place('about/margin', manner, { tone: 'tint' }),
         place(
           'process/stack',

@@ -51,7 +51,7 @@ const ornament = (drawing: Drawing): WireNode =>
     'div',
     {
       name: 'Ornament',
-      style: { 'aspect-ratio': '1', 'margin-top': 'var(--s4)', overflow: 'hidden' },
+      style: { 'aspect-ratio': '2 / 1', 'margin-top': 'var(--s4)', overflow: 'hidden' },
       tablet: { 'aspect-ratio': '3 / 1', 'margin-inline': 'calc(-1 * var(--gutter))' },
     },
     [art(drawing)],

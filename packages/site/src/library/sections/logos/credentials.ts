@@ -4,7 +4,6 @@ import { band } from '../../parts/band.ts'
 import { hairline, rule } from '../../parts/lines.ts'
 import { sampleMark } from '../../parts/sample-mark.ts'
 import { figureStyle, note, stepSize, text, title } from '../../parts/texts.ts'
-import { twelve } from '../../parts/columns.ts'
 import { withTone } from '../../parts/with-tone.ts'
 import { credentials as content } from './logos.ts'
 
@@ -18,66 +17,69 @@ export const credentials: LibrarySection = {
   make: (own, look) =>
     band({ name: 'Credentials', ...look }, [
       title('h2', 4, own.title, { style: { 'margin-bottom': 'var(--s6)' } }),
-      twelve([
-        withTone(
-          element(
-            'dl',
-            {
-              name: 'Sheet',
-              ...sampleMark(own),
-              style: {
-                'grid-column': 'span 8',
-                margin: 0,
-                padding: 'var(--s5) var(--s6)',
-                'border-top': rule,
-                'border-radius': 'var(--r-s)',
-                'box-shadow': 'var(--shadow)',
-              },
-              tablet: { 'grid-column': '1 / -1' },
-            },
-            own.items.map(({ name, text: value, note: by }, at) =>
-              box(
-                'div',
-                {
-                  name: 'Row',
-                  style: {
-                    display: 'grid',
-                    'grid-template-columns': 'minmax(0, 2fr) minmax(0, 6fr)',
-                    'align-items': 'baseline',
-                    gap: 'var(--s1) var(--gap)',
-                    'padding-block': 'var(--s5)',
-                    ...(at > 0 && { 'border-top': hairline }),
-                  },
-                  mobile: { 'grid-template-columns': 'minmax(0, 1fr)' },
+      box(
+        'div',
+        { name: 'Columns', style: { display: 'flex', 'flex-wrap': 'wrap', gap: 'var(--s6) var(--gap)' } },
+        [
+          withTone(
+            element(
+              'dl',
+              {
+                name: 'Sheet',
+                ...sampleMark(own),
+                style: {
+                  flex: '8 1 26rem',
+                  'box-sizing': 'border-box',
+                  margin: 0,
+                  padding: 'var(--s5) var(--s6)',
+                  'border-top': rule,
+                  'border-radius': 'var(--r-s)',
+                  'box-shadow': 'var(--shadow)',
                 },
-                [
-                  element('dt', { name: 'Name', style: { 'font-weight': 'var(--strong-weight)' } }, [
-                    words(name),
-                  ]),
-                  element('dd', { name: 'Value', style: { margin: 0 } }, [
-                    text(value ?? '', {
-                      style: { ...figureStyle, 'font-size': stepSize(3), 'line-height': '1.15' },
-                    }),
-                    ...(by ? [note(by, { style: { 'margin-top': 'var(--s2)' } })] : []),
-                  ]),
-                ],
+              },
+              own.items.map(({ name, text: value, note: by }, at) =>
+                box(
+                  'div',
+                  {
+                    name: 'Row',
+                    style: {
+                      display: 'grid',
+                      'grid-template-columns': 'minmax(0, 2fr) minmax(0, 6fr)',
+                      'align-items': 'baseline',
+                      gap: 'var(--s1) var(--gap)',
+                      'padding-block': 'var(--s5)',
+                      ...(at > 0 && { 'border-top': hairline }),
+                    },
+                    mobile: { 'grid-template-columns': 'minmax(0, 1fr)' },
+                  },
+                  [
+                    element('dt', { name: 'Name', style: { 'font-weight': 'var(--strong-weight)' } }, [
+                      words(name),
+                    ]),
+                    element('dd', { name: 'Value', style: { margin: 0 } }, [
+                      text(value ?? '', {
+                        style: { ...figureStyle, 'font-size': stepSize(3), 'line-height': '1.15' },
+                      }),
+                      ...(by ? [note(by, { style: { 'margin-top': 'var(--s2)' } })] : []),
+                    ]),
+                  ],
+                ),
               ),
             ),
+            'paper',
           ),
-          'paper',
-        ),
-        box(
-          'div',
-          {
-            name: 'How to check',
-            style: { 'grid-column': 'span 4', 'padding-inline': '0 var(--s4)' },
-            tablet: { 'grid-column': '1 / -1' },
-          },
-          [
-            ...(own.label ? [title('h3', 1, own.label, { style: { 'margin-bottom': 'var(--s3)' } })] : []),
-            ...(own.note ? [text(own.note)] : []),
-          ],
-        ),
-      ]),
+          box(
+            'div',
+            {
+              name: 'How to check',
+              style: { flex: '4 1 18rem' },
+            },
+            [
+              ...(own.label ? [title('h3', 1, own.label, { style: { 'margin-bottom': 'var(--s3)' } })] : []),
+              ...(own.note ? [text(own.note)] : []),
+            ],
+          ),
+        ],
+      ),
     ]),
 }
