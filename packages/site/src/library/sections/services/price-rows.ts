@@ -5,7 +5,7 @@ import { band } from '../../parts/band.ts'
 import { groupsOf } from '../../parts/groups.ts'
 import { rule } from '../../parts/lines.ts'
 import { sampleMark } from '../../parts/sample-mark.ts'
-import { figure, note, stepSize, text, title } from '../../parts/texts.ts'
+import { figure, itemTitle, note, stepSize, text, title } from '../../parts/texts.ts'
 import type { LibrarySection } from '../../library-section.ts'
 import type { SectionContent, SectionItem } from '../../section-content.ts'
 import { services } from './services.ts'
@@ -25,6 +25,15 @@ const leader = (): WireNode =>
     [],
   )
 
+const nameStyle = {
+  'font-family': 'var(--f-text)',
+  'font-size': stepSize(1),
+  'font-weight': 'var(--strong-weight)',
+  'text-transform': 'none',
+  'letter-spacing': 'normal',
+  'line-height': '1.25',
+}
+
 const row = (content: SectionContent, item: SectionItem, hasPrices: boolean): WireNode =>
   element('li', { name: 'Service', ...sampleMark(content), style: { 'padding-block': 'var(--s3)' } }, [
     box(
@@ -34,10 +43,9 @@ const row = (content: SectionContent, item: SectionItem, hasPrices: boolean): Wi
         style: { display: 'flex', 'flex-wrap': 'wrap', 'align-items': 'last baseline', gap: 'var(--s2)' },
       },
       [
-        text(item.name, {
-          name: 'Name',
-          style: { 'font-size': stepSize(1), 'font-weight': 'var(--strong-weight)', 'line-height': '1.25' },
-        }),
+        item.href === undefined
+          ? text(item.name, { name: 'Name', style: nameStyle })
+          : itemTitle(1, item, { name: 'Name', style: nameStyle }),
         ...(hasPrices
           ? [
               leader(),
