@@ -14,7 +14,7 @@ const grouped: readonly SectionItem[] = serviceItems(services).map((item, at) =>
 
 const year: Partial<SectionContent> = {
   title: 'The year, on one line each',
-  lead: 'Black is what you send and what we do with it. Due dates are set by your tax office.',
+  lead: 'What you send, and what we do with it. Due dates are set by your tax office.',
   items: [
     {
       name: 'You send receipts and statements',

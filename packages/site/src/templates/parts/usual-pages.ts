@@ -1,3 +1,4 @@
+import type { Drawing } from '../../library/drawing.ts'
 import type { SectionAction, SectionItem } from '../../library/section-content.ts'
 import { place, type PlacedSection, type TradePage } from './trade-template.ts'
 
@@ -37,6 +38,7 @@ export const notFoundPage = (
     readonly title?: string
     readonly lead?: string
     readonly actions?: readonly SectionAction[]
+    readonly art?: Drawing
   } = {},
 ): TradePage => ({
   name: 'Page not found',

@@ -72,7 +72,7 @@ export const steps: LibrarySection = {
   id: 'contact/steps',
   kind: 'contact',
   name: 'Form in numbered sheets',
-  tones: ['paper', 'tint', 'deep'],
+  tones: ['paper', 'tint', 'deep', 'brand'],
   content: { ...ways, title: 'Three short answers, and you hear from us' },
   make: (content, look) =>
     band({ name: 'Contact', ...look }, [
