@@ -81,16 +81,20 @@ export const accountantTemplate = tradeTemplate({
       title: `Accountant[[ in {nap.city}]] | ${business}`,
       description: `Bookkeeping, payroll and tax returns[[ in {nap.city}]]: what you send, what ${business} does with it, and when in the year.`,
       sections: [
-        place('hero/statement', {
-          title: 'You send the papers. You get figures you can read[[, in {nap.city}]].',
-          items: [
-            { name: 'What do I send?', text: 'Receipts, statements, contracts.' },
-            { name: 'What do I get?', text: 'Figures, filings, and what they mean.' },
-            { name: 'What stays with me?', text: 'The decisions, and the signature.' },
-            { name: 'Total', text: 'One question fewer each quarter.' },
-          ],
-          actions: ask,
-        }),
+        place(
+          'hero/statement',
+          {
+            title: '[[Books in {nap.city}: you||You]] send the papers, and get figures you can read.',
+            items: [
+              { name: 'What do I send?', text: 'Receipts, statements, contracts.' },
+              { name: 'What do I get?', text: 'Figures, filings, and what they mean.' },
+              { name: 'What stays with me?', text: 'The decisions, and the signature.' },
+              { name: 'Total', text: 'One question fewer each quarter.' },
+            ],
+            actions: ask,
+          },
+          { space: 'tight' },
+        ),
         place('calendar/year', year, { tone: 'tint' }),
         place('services/directory', { title: 'Accounts kept here', items: grouped, isSample: false }),
         place('pricing/plans', { title: 'Three sizes of order' }),

@@ -169,18 +169,22 @@ export const realEstateTemplate = tradeTemplate({
       title: `Real estate[[ in {nap.city}]] | ${business}`,
       description: `Selling, buying, renting and valuing homes[[ in {nap.city}]]: what moves a price, which papers count, and how to reach ${business}.`,
       sections: [
-        place('hero/floor-plan', {
-          title: 'Tell us the street[[ in {nap.city}]]. We tell you what we see.',
-          lead: 'Four doors, four plans. Go in where yours begins.',
-          items: [
-            { name: 'Sell', text: 'From the first look to the meter readings.', href: '/selling' },
-            { name: 'Buy', text: 'What to look at, and what to ask.', href: '/buying' },
-            { name: 'Rent', href: '/renting-out' },
-            { name: 'Value', href: '/valuation' },
-          ],
-          actions: ask,
-        }),
-        place('listings/sheet', { title: 'Homes, as they are' }),
+        place(
+          'hero/floor-plan',
+          {
+            title: 'Tell us the street[[ in {nap.city}]].',
+            lead: 'We tell you what we see. Four doors, four plans: go in where yours begins.',
+            items: [
+              { name: 'Sell', text: 'From the first look to the meter readings.', href: '/selling' },
+              { name: 'Buy', text: 'What to look at, and what to ask.', href: '/buying' },
+              { name: 'Rent', href: '/renting-out' },
+              { name: 'Value', href: '/valuation' },
+            ],
+            actions: ask,
+          },
+          { space: 'tight' },
+        ),
+        place('listings/sheet', { title: 'Homes, as they are' }, { space: 'tight' }),
         place(
           'areas/maplist',
           {
