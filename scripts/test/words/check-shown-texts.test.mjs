@@ -35,6 +35,17 @@ it.each([
   expect(faultsOf(source)).toEqual(faults)
 })
 
+it('leaves the words of their trades to the pages of templates, but not the spelling', () => {
+  const pages = `const a = ['The brakes pull', 'The colour of the brakes']`
+  const faults = checkShownTexts(
+    new Map([
+      ['a.ts', prescribed],
+      ['packages/site/src/templates/auto-repair/services.ts', pages],
+    ]),
+  )
+  expect(faults.map((fault) => fault.split(':')[2])).toEqual([' “British spelling” on screen'])
+})
+
 it('reports a prescribed text that is gone', () => {
   const source = `export const all = ${JSON.stringify(specifiedTexts.filter((text) => text !== 'Copied!'))}`
   expect(checkShownTexts(new Map([['a.ts', source]]))).toEqual([

@@ -3,7 +3,10 @@ import { patterns } from './patterns.mjs'
 /** Patterns for comments and titles that a good text on screen may match. */
 const notOnScreen = new Set(['^Tells, ^Says', '^What', '^Has it tried', 'the newest first', 'hears'])
 
-/** Phrases that no text on screen contains, each with its replacement; the guide is docs/GLOSSARY.md. */
+/**
+ * Phrases that no text on screen contains, each with its replacement; the guide is docs/GLOSSARY.md. Those marked
+ * `isSpelling` hold for the copy of templates as well, whose words are those of a trade: brakes, a dripping faucet.
+ */
 export const shownPatterns = [
   ...patterns.filter(({ name, warns }) => !warns && !notOnScreen.has(name)),
   { name: 'the newest first', pattern: /, the (newest|oldest|latest) first\b/i, say: 'newest first' },
@@ -21,11 +24,22 @@ export const shownPatterns = [
     say: 'the glossary’s term',
   },
   { name: 'speaks against', pattern: /\b(speaks?|stands?) against\b/i, say: 'issue, warning' },
-  { name: 'Oops, Sorry', pattern: /\b(oops|sorry|whoops)\b/i, say: 'what happened and what to do' },
-  { name: 'exclamation mark', pattern: /[a-z]{3}!$/i, say: 'a full stop, or nothing' },
-  { name: 'space before …', pattern: /[a-z”] …/i, say: 'the ellipsis right after the word' },
-  { name: 'straight apostrophe', pattern: /[a-z]'(s|t|re|ve|ll|d)\b/i, say: '’' },
   {
+    isSpelling: true,
+    name: 'Oops, Sorry',
+    pattern: /\b(oops|sorry|whoops)\b/i,
+    say: 'what happened and what to do',
+  },
+  { isSpelling: true, name: 'exclamation mark', pattern: /[a-z]{3}!$/i, say: 'a full stop, or nothing' },
+  {
+    isSpelling: true,
+    name: 'space before …',
+    pattern: /[a-z”] …/i,
+    say: 'the ellipsis right after the word',
+  },
+  { isSpelling: true, name: 'straight apostrophe', pattern: /[a-z]'(s|t|re|ve|ll|d)\b/i, say: '’' },
+  {
+    isSpelling: true,
     name: 'British spelling',
     pattern:
       /\b(colours?|favourites?|behaviour|organis\w+|optimis\w+|centred?|licence|cancelled|cancelling)\b/i,

@@ -9,9 +9,13 @@ export interface SiteTemplate {
   origin: (typeof templateOrigins)[number]
   name: string
   description: string
+  /** Trade that a built-in template is made for, such as 'Plumber'. Templates for any business have none. */
+  trade?: string
+  /** Its look in a few words, such as 'Calm in an emergency'; given together with `trade`. */
+  style?: string
   /**
-   * HTML of its first page. Empty in lists for own templates, whose pages may be large: fetch them
-   * individually.
+   * HTML of its first page. Empty in lists for templates of a trade and own ones, whose pages may be large: fetch
+   * them individually.
    */
   html: string
   /** Thumbnail of its first page as a data URL; it is drawn from the blocks, so lists include it too. */

@@ -52,7 +52,7 @@ const partsIn = (node: WireNode, around?: string): Shown[] => {
 }
 
 /** Returns the content that a section was made with. */
-const contentBefore = ({ props }: NodeRecord, section: LibrarySection): SectionContent => {
+export const contentBefore = ({ props }: NodeRecord, section: LibrarySection): SectionContent => {
   const kept = props[keptProp]
   return Array.isArray(fieldsOf(kept).items) ? (kept as unknown as SectionContent) : section.content
 }
@@ -201,6 +201,8 @@ export const readContent = (
       }),
       ...(before.form && { form: before.form }),
       ...(before.isSample && { isSample: true }),
+      ...(before.isCondensed && { isCondensed: true }),
+      ...(before.shades && { shades: before.shades }),
     },
   }
 }

@@ -15,7 +15,7 @@ import {
 } from '@web2/builder'
 import { textOfWire } from '../pages/article-faq.ts'
 import { partProp } from './content-parts.ts'
-import type { LibrarySection } from './library-section.ts'
+import type { LibrarySection, SectionLook } from './library-section.ts'
 import { keptProp, newSection, ownLook, sectionProp } from './new-section.ts'
 import { readContent } from './read-content.ts'
 import { librarySections } from './sections.ts'
@@ -35,7 +35,7 @@ export const librarySectionAround = (document: BuilderDocument, uuid: string): N
   return undefined
 }
 
-const isTone = (tone: string | undefined): tone is Tone =>
+export const isTone = (tone: string | undefined): tone is Tone =>
   (tones as readonly (string | undefined)[]).includes(tone)
 
 /** Returns the blocks with the links and formats that their texts had. */
@@ -44,6 +44,26 @@ const withFormats = (node: WireNode, formatted: ReadonlyMap<string, readonly Wir
   if (!pieces) return { ...node, children: node.children.map((child) => withFormats(child, formatted)) }
   const { content: _content, ...props } = node.props
   return { ...node, props, children: pieces }
+}
+
+/**
+ * Returns new blocks of a ready-made section with the content that another one of its kind shows now. Throws if the
+ * block is not one.
+ */
+export const sectionWithContentOf = (
+  document: BuilderDocument,
+  uuid: string,
+  section: LibrarySection,
+  look: SectionLook,
+): WireNode => {
+  const present = librarySectionOf(nodeOf(document, uuid))
+  if (!present) throw new Error('Only ready-made sections have such content.')
+  const { content, formatted } = readContent(document, uuid, present)
+  const made = newSection(section, content, look)
+  return {
+    ...withFormats(made, formatted),
+    props: { ...made.props, [keptProp]: content as unknown as Json },
+  }
 }
 
 /**
@@ -59,18 +79,14 @@ export const replaceSection = (
   const root = nodeOf(document, uuid)
   const present = librarySectionOf(root)
   if (!present) throw new Error('Only ready-made sections can be replaced.')
-  const { content, formatted } = readContent(document, uuid, present)
   const tone = root.addition.attributes?.['data-tone']
   const look = ownLook(section)
-  const made = newSection(
+  const node = sectionWithContentOf(
+    document,
+    uuid,
     section,
-    content,
     isTone(tone) && section.tones.includes(tone) ? { ...look, tone } : look,
   )
-  const node = {
-    ...withFormats(made, formatted),
-    props: { ...made.props, [keptProp]: content as unknown as Json },
-  }
   const inserted = insertTree(document, { nodes: [node], place: { beside: uuid, side: 'after' }, newUuid })
   if (!inserted.ok) return inserted
   const removed = removeNodes(applyChange(document, inserted.change), { ids: [uuid] })

@@ -23,16 +23,25 @@ export interface SectionItem {
   readonly picture?: PictureWish
   /** Heading of the group that the item belongs to; items of one group follow each other. */
   readonly group?: string
+  /** The one item that stands out from the others, in sections that can show it. */
+  readonly isLoud?: true
 }
 
 /** Questions of a form in the words of a trade. */
 export interface FormWords {
   /** Asks for the message itself. */
   readonly what: string
-  /** Asks for what else has to be known; nobody has to answer it. */
-  readonly where: string
+  /** Asks for what else has to be known, and may stay empty; without it, the form has one question. */
+  readonly where?: string
   /** Names of three sheets: for the message, for the second question, and for the person. */
   readonly sheets?: readonly [string, string, string]
+}
+
+/** Swatch of a shade card. */
+export interface Shade {
+  readonly name: string
+  /** CSS color made of roles of the theme. */
+  readonly color: string
 }
 
 export interface SectionAction {
@@ -57,6 +66,10 @@ export interface SectionContent {
   readonly art?: Drawing
   /** Questions of its form, instead of those that fit any business. */
   readonly form?: FormWords
+  /** Lines as wide as the page are set for a condensed face. */
+  readonly isCondensed?: boolean
+  /** Swatches of a card next to the content, where a section has room for one. */
+  readonly shades?: readonly Shade[]
   /**
    * Items are examples that claim something of a business: they are shown in the editor, and published once a
    * user has replaced them.

@@ -16,7 +16,7 @@ export interface TemplatePage {
   readonly nodes: () => readonly WireNode[]
 }
 
-/** What a gallery of templates says and filters by, for the templates of a trade. */
+/** Facts by which a gallery lists and filters the templates of trades. */
 export interface TemplateTrade {
   /** Name of the trade: 'Plumber'. */
   readonly trade: string

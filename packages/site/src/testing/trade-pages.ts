@@ -1,18 +1,7 @@
 import { exportHtml, sequentialUuids, withTheme, type BindingData, type ExportWarning } from '@web2/builder'
-import { navigationOf } from '../pages/navigation.ts'
 import type { TradeTemplate } from '../templates/parts/trade-template.ts'
+import { templateHref, templateNavigation } from '../templates/template-navigation.ts'
 import { templateDocument } from '../templates/templates.ts'
-
-/** Returns the navigation of a site that has just been made from a template. */
-const navigationIn = ({ pages }: TradeTemplate): BindingData['navigation'] =>
-  navigationOf(
-    pages
-      .filter(({ inNavigation }) => inNavigation !== false)
-      .map(({ name, slug, parent }, position) => ({
-        ...{ _id: slug, name, slug, position, isDefault: position === 0 },
-        ...(parent !== undefined && { parentId: parent }),
-      })),
-  )
 
 export interface TradePageOptions {
   readonly data: BindingData
@@ -36,7 +25,7 @@ export const htmlOfTradePage = (
     title: page.title,
     description: page.description,
     lang: 'en',
-    data: { ...data, navigation: navigationIn(template), current: at === 0 ? '/' : `/${page.slug}` },
+    data: { ...data, navigation: templateNavigation(template), current: templateHref(template, page) },
     keepSamples,
     warn: (warning) => warnings.push(warning),
   })

@@ -2,7 +2,7 @@ import { escapeText } from '@web2/builder'
 import type { NapData } from '@web2/contract/listings'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { growth, linear } from '../../testing/growth.ts'
+import { growth, linear } from '../../testing/growth/growth.ts'
 import { needlesOf } from './find/needles.ts'
 import { findReplacements, replaced, type TextPart } from './replacements.ts'
 

@@ -22,9 +22,8 @@ import { maybeSite } from './site-view.ts'
 import { begunTheme } from './theme/account-themes.ts'
 import { commonTheme, themeText, withoutTheme, type ThemeText } from './theme/site-theme.ts'
 
-type WantedPage = Pick<TemplatePageContent, 'name' | 'slug'> & {
-  readonly inNavigation?: boolean
-} & (Pick<TemplatePageContent, 'title' | 'description' | 'document'> | { readonly stored: StoredPage })
+type WantedPage = Pick<TemplatePageContent, 'name' | 'slug' | 'parent' | 'inNavigation'> &
+  (Pick<TemplatePageContent, 'title' | 'description' | 'document'> | { readonly stored: StoredPage })
 
 /** Additional data of a new site beyond the request. */
 export interface SiteCompany {
@@ -96,11 +95,12 @@ const wantedPages = async (
   return { pages, theme: commonTheme(themes) ?? template.theme }
 }
 
-/** Returns the tree positions of a new site's pages, whose parents are page ids of the request. */
+/** Returns the tree positions of a new site's pages. Parents are page ids of the request, or slugs of its template. */
 const placesOf = (sent: SiteCreate['pages'], pages: readonly WantedPage[]) => {
   const known = new Set<string>()
-  const listed = pages.map((_page, index) => {
-    const { _id, parentId = null } = sent?.[index] ?? {}
+  const isSent = sent !== undefined && sent.length > 0
+  const listed = pages.map(({ slug, parent }, index) => {
+    const { _id, parentId = null } = isSent ? (sent[index] ?? {}) : { _id: slug, parentId: parent ?? null }
     // two copies of one page name the same original
     const id = _id === undefined || known.has(_id) ? `page ${index}` : _id
     known.add(id)

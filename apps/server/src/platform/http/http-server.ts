@@ -3,8 +3,15 @@ import type { Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { StartFailure } from '../config/startup-error.ts'
 
+/**
+ * Ms that an idle connection stays open. Longer than those of common proxies (60 s), because a connection that ends
+ * just as its client sends a request loses that request; Node's own 5 s did, even on this machine.
+ */
+const idleTimeout = 75_000
+
 /** Opens the port; `variable` names the environment variable that sets it. */
 export async function listen(server: Server, port: number, host: string, variable: string): Promise<void> {
+  server.keepAliveTimeout = idleTimeout
   server.listen(port, host)
   try {
     await once(server, 'listening')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { growth, linear } from '../../testing/growth.ts'
+import { growth, linear } from '../../testing/growth/growth.ts'
 import { withoutEnd, withoutEnds, withoutEndSlashes } from './trim-text.ts'
 
 test('removes characters at the ends only', () => {

@@ -1,9 +1,9 @@
-import { once } from 'node:events'
 import { contributions } from '../../main/contributions.ts'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Config } from '../../platform/config/config.ts'
 import type { AppContext } from '../../platform/context.ts'
+import { listen } from '../../platform/http/http-server.ts'
 import { createSharedObjects } from '../../platform/shared-objects.ts'
 import { createApp } from '../../main/create-app.ts'
 import { services } from '../../main/services.ts'
@@ -54,8 +54,7 @@ export const startTestApi = async (
   const app = await createApp(context, watchServices(options.services ?? services, watch))
   const server = createServer(app.callback())
   await app.setup(server)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  await listen(server, 0, '127.0.0.1', 'PORT')
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,

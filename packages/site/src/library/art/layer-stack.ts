@@ -20,6 +20,9 @@ export const stackHeight = (count: number): number => Math.round(80 + 2 * half +
 export const numberPlace = (count: number, at: number): number =>
   (leaderAt(count, at) / stackHeight(count)) * 100
 
+/** Height from the top at which the number of a layer stands next to a drawing of a trade, the upper layer first. */
+export const topPlace = (count: number, at: number): number => 10 + (60 * at) / Math.max(1, count - 1)
+
 const roles = ['art-3', 'art-1', 'art-2', 'art-1'] as const
 
 /** Returns slabs above each other, seen from a corner, with a line from each to the end edge. */

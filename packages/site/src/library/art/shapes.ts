@@ -45,6 +45,13 @@ export const ring = (
     ...more,
   })
 
+/** Returns shapes that are moved, turned or scaled together, such as by 'translate(40 20) rotate(-12)'. */
+export const moved = (transform: string, ...shapes: readonly Shape[]): Shape => ({
+  tag: 'g',
+  attributes: { transform },
+  shapes,
+})
+
 type Box = readonly [x: number, y: number, width: number, height: number]
 
 /** Returns the path of upright boxes. */

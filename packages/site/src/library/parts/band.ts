@@ -40,6 +40,9 @@ export const band = (look: BandLook, children: readonly WireNode[]): WireNode =>
     [pageWidth(children)],
   )
 
+/** Space at the sides of a band whose content begins on the same line as that of the page. */
+export const pageMargin = 'max(var(--gutter), calc((100% - var(--w-page)) / 2))'
+
 /** Returns a box as wide as the page's content. */
 export const pageWidth = (children: readonly WireNode[], style: PlainStyle = {}): WireNode =>
   element(

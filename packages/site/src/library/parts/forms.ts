@@ -25,9 +25,10 @@ const messageFields: readonly Field[] = [
 
 /** Returns the fields of a message, in the words of the trade if it has any. */
 export const messageFieldsOf = ({ form }: Pick<SectionContent, 'form'>): readonly Field[] =>
-  messageFields.map((field) => {
+  messageFields.flatMap((field) => {
     if (form && field.name === 'message') return { ...field, label: form.what }
-    if (form && field.name === 'place') return { label: form.where, name: 'place', isOptional: true }
+    if (form && field.name === 'place')
+      return form.where === undefined ? [] : { label: form.where, name: 'place', isOptional: true }
     return field
   })
 

@@ -38,7 +38,8 @@ export const homeLink = (tone: Tone, step: Step, letters: number, look: Look = {
           background: isDark(tone) ? 'dark' : 'light',
           fit: true,
           elementStyle: {
-            'max-height': 56,
+            // room for a large name in one line
+            'max-height': 'max(56px, 1.15em)',
             'max-width': '100%',
             'object-fit': 'contain',
             'font-size': `clamp(var(--t--1), calc(${size} * ${letters} / var(--w2-letters, ${letters})), ${size})`,

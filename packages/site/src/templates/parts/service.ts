@@ -23,13 +23,17 @@ export interface TradeService {
 export const serviceItems = (services: readonly TradeService[]): SectionItem[] =>
   services.map(({ slug, name, text, picture }) => ({ name, text, picture, href: `/${slug}` }))
 
-/** Returns the links of a service's page: to the service before, to the one after, and to all. */
-export const serviceNeighbors = (services: readonly TradeService[], { slug }: TradeService) => {
+/** Returns the links of a service's page: to the service before, to the one after, and to all in the words of `all`. */
+export const serviceNeighbors = (
+  services: readonly TradeService[],
+  { slug }: TradeService,
+  all = 'All services',
+) => {
   const at = services.findIndex((each) => each.slug === slug)
   const linked = [services.at(at - 1), services[(at + 1) % services.length]]
   return [
     ...linked.flatMap((each) => (each ? [{ label: each.name, href: `/${each.slug}` }] : [])),
-    { label: 'All services', href: '/services' },
+    { label: all, href: '/services' },
   ]
 }
 

@@ -10,7 +10,7 @@ import type { Template, TemplatePage, TemplateTrade } from '../template.ts'
 export interface PlacedSection {
   /** Its id, such as 'faq/pane'. */
   readonly id: string
-  /** What differs from the content that the section has of its own. */
+  /** Parts of the content that differ from the section’s own. */
   readonly content?: Partial<SectionContent>
   readonly tone?: Tone
   readonly space?: SectionSpace

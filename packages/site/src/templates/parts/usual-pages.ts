@@ -38,6 +38,7 @@ export const notFoundPage = (
     readonly title?: string
     readonly lead?: string
     readonly actions?: readonly SectionAction[]
+    /** Drawing of the trade instead of the section's own. */
     readonly art?: Drawing
   } = {},
 ): TradePage => ({

@@ -1,16 +1,8 @@
 import type { Drawing, Shape } from '../../library/drawing.ts'
+import { numbersFrom } from '../../library/art/seed.ts'
 
 /** Grid of the pipes in units of the drawing. */
 const grid = 48
-
-/** Returns numbers from 0 to below 1 that are the same for each seed. */
-const numbersFrom = (seed: number): (() => number) => {
-  let state = seed * 2_654_435_761
-  return () => {
-    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0
-    return state / 2 ** 32
-  }
-}
 
 const stroke = (role: string, width: number, d: string): Shape => ({
   tag: 'path',

@@ -1,21 +1,24 @@
 import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { serviceItems, serviceNeighbors, servicePages } from '../parts/service.ts'
+import { factsOf, signsOf } from '../parts/service-details.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
 import { pipes } from './art.ts'
+import { joint, valve, wrench } from './objects.ts'
 import { questions } from './questions.ts'
-import { services } from './services.ts'
 import { untilHelpArrives } from './first-aid.ts'
+import { groupOf, plumbing, stepsOf } from './work.ts'
 
 const business = '[[{nap.businessName}||{site.name}]]'
 const rings = {
   title: 'Distance decides who can come',
-  lead: '[[We drive to {nap.city} and the places around it.]]',
+  lead: '[[We drive to {nap.city} and the places around it.||How far we drive depends on the road and the hour.]]',
 }
 const credentials = {
   title: 'Who may work on your pipes',
   label: 'Check it yourself',
   note: 'In most places plumbing work needs a license. Ask any plumber for the number and look it up with the authority that issued it: it says whether the license is valid, and for which work.',
 }
+const visit = [{ label: 'Ask for a visit', href: '/contact' }]
 const call = { title: 'Say which room, since when, and where the main valve is' }
 
 /** Plumber: help first, then price, then trust, then distance. */
@@ -72,12 +75,13 @@ export const plumberTemplate = tradeTemplate({
             { name: 'Power near the water off, if you stand dry.' },
             { name: 'Two photos: one of the room, one of the pipe.' },
           ],
-          actions: [{ label: 'Ask for a visit', href: '/contact' }],
+          actions: visit,
+          art: pipes(7, 1, 4),
         }),
         place('process/clock', untilHelpArrives, { tone: 'tint' }),
         place('services/price-rows', {
-          title: 'What people call for, and what it costs',
-          items: serviceItems(services),
+          title: 'What people call for',
+          items: serviceItems(plumbing).map((item, at) => ({ ...item, group: groupOf(plumbing[at]!) })),
           actions: [{ label: 'Ask what yours would cost', href: '/contact' }],
           isSample: false,
         }),
@@ -98,10 +102,10 @@ export const plumberTemplate = tradeTemplate({
             {
               words: 'plumber soldering copper pipe close up',
               alt: 'Hands soldering a fitting on a copper pipe',
-              drawing: pipes(3, 2, 3),
+              drawing: joint,
             },
-            { words: 'brass valve detail', alt: 'A brass valve on a copper pipe', drawing: pipes(1, 1, 7) },
-            { words: 'pipe wrench on bench', alt: 'A pipe wrench on a workbench', drawing: pipes(2, 3, 5) },
+            { words: 'brass valve detail', alt: 'A brass valve on a copper pipe', drawing: valve },
+            { words: 'pipe wrench on pipe', alt: 'A pipe wrench around a pipe', drawing: wrench },
           ],
         }),
         place('logos/credentials', credentials, { tone: 'tint' }),
@@ -123,29 +127,48 @@ export const plumberTemplate = tradeTemplate({
           art: pipes(26, 1, 11),
         }),
         place('services/alternate', {
-          title: 'What we do',
-          items: serviceItems(services),
+          title: 'By what you see',
+          items: serviceItems(plumbing),
           isSample: false,
         }),
-        place('cta/line', { title: 'Not urgent? Send two photos, and we talk with less guessing.' }),
+        place(
+          'cta/line',
+          { title: 'Not urgent? Send two photos, and we talk with less guessing.', actions: visit },
+          { tone: 'deep' },
+        ),
       ],
     },
-    ...servicePages(services, (service) => [
-      place('title/plain', { title: service.title ?? service.name, lead: service.lead }),
-      place('detail/sheet', {
-        title: service.name,
-        lead: service.text,
-        items: service.details,
-        actions: serviceNeighbors(services, service),
+    ...servicePages(plumbing, (service) => [
+      place('title/plain', { title: service.title ?? service.name, lead: service.lead }, { space: 'tight' }),
+      place(
+        'detail/sheet',
+        {
+          title: `${service.name}[[ in {nap.city}]]`,
+          lead: service.text,
+          items: [...stepsOf(service), ...factsOf(service)],
+          pictures: [service.picture],
+          actions: [],
+          isSample: false,
+        },
+        { tone: 'tint' },
+      ),
+      place('detail/signs', {
+        title: 'What you see, hear, or smell',
+        items: signsOf(service),
+        actions: [],
         isSample: false,
       }),
       place('faq/open', { title: 'Good to know', items: service.questions }, { tone: 'tint' }),
-      place('detail/related', {
-        items: service.details,
-        actions: serviceNeighbors(services, service),
-        isSample: false,
-      }),
-      place('cta/line', { title: 'Tell us what you see, what you hear, and since when.' }),
+      place(
+        'detail/related',
+        { items: service.details, actions: serviceNeighbors(plumbing, service), isSample: false },
+        { space: 'tight' },
+      ),
+      place(
+        'cta/line',
+        { title: 'Water running? Valve first, then call.', actions: visit },
+        { tone: 'deep', space: 'tight' },
+      ),
     ]),
     {
       name: 'About',
@@ -153,22 +176,50 @@ export const plumberTemplate = tradeTemplate({
       title: `About us | ${business}`,
       description: `How ${business} works[[ in {nap.city}]]: what is checked first, what you decide, and what you can ask to see.`,
       sections: [
-        place('title/plain', {
-          title: 'Plain answers, dry floors',
-          lead: 'What you can expect from the first call to the last turn of the wrench.',
-        }),
+        place(
+          'title/plain',
+          {
+            title: 'Plain answers, dry floors',
+            lead: 'What you can expect from the first call to the last turn of the wrench.',
+          },
+          { space: 'tight' },
+        ),
         place('about/letter', {
           title: 'How we work',
+          lead: '[[{nap.aboutUsBlurb}||A good joint is one you never think about again.]]',
+          items: [
+            {
+              name: 'The phone is half the repair',
+              text: 'What you see, what you hear, and since when: three answers, and we know which parts have to be in the van.',
+            },
+            {
+              name: 'Water off before tools out',
+              text: 'The valve is closed and tried before a wrench is set. If it no longer closes, that is the first repair.',
+            },
+            {
+              name: 'The wall stays closed as long as it can',
+              text: 'Listening and testing cost minutes. An opened wall costs a plasterer and a painter, so ask what was tried before.',
+            },
+            {
+              name: 'Dry, and shown',
+              text: 'Run the water yourself at the end, look under the joint, and learn where your valve is.',
+            },
+          ],
           pictures: [
             {
               words: 'hands tightening fitting on copper pipe',
               alt: 'Hands tightening a fitting on a copper pipe',
-              drawing: pipes(4, 5, 9),
+              drawing: wrench,
             },
           ],
         }),
         place('team/roll'),
         place('logos/credentials', credentials, { tone: 'tint' }),
+        place(
+          'cta/line',
+          { title: 'Do you know where your main valve is?', actions: visit },
+          { tone: 'deep', space: 'tight' },
+        ),
       ],
     },
     {
@@ -177,12 +228,23 @@ export const plumberTemplate = tradeTemplate({
       title: `Where we work[[: {nap.city} and around]] | ${business}`,
       description: `The places ${business} drives to[[, from {nap.city} outward]], and how to ask about yours.`,
       sections: [
-        place('title/plain', {
-          title: 'Where we drive[[ from {nap.city}]]',
-          lead: 'Not on the list? Ask. The road and the hour decide more than the border of a district.',
-        }),
+        place(
+          'title/plain',
+          {
+            title: 'Where we drive[[ from {nap.city}]]',
+            lead: 'Not on the list? Ask. The road and the hour decide more than the border of a district.',
+          },
+          { space: 'tight' },
+        ),
         place('areas/rings', rings),
-        place('areas/index', { title: 'By name' }, { tone: 'tint' }),
+        place(
+          'areas/index',
+          {
+            title: 'By name',
+            lead: 'While someone is on the road: valve closed, bucket under, a light on at the door.',
+          },
+          { tone: 'tint' },
+        ),
       ],
     },
     {
@@ -191,11 +253,16 @@ export const plumberTemplate = tradeTemplate({
       title: `Contact | ${business}`,
       description: `Call, write or send photos to ${business}[[ in {nap.city}]]: what to say so that the first answer already helps.`,
       sections: [
-        place('title/plain', {
-          title: 'Call first, photos second',
-          lead: 'If water is running, close the main valve before you do either.',
-        }),
+        place(
+          'title/plain',
+          {
+            title: 'Call first, photos second',
+            lead: 'If water is running, close the main valve before you do either.',
+          },
+          { space: 'tight' },
+        ),
         place('contact/number', call, { tone: 'brand' }),
+        place('process/clock', untilHelpArrives, { tone: 'paper' }),
         place('contact/sheet', { title: 'Not urgent? Write it down' }),
         place('place/card', {}, { tone: 'tint' }),
       ],

@@ -1,6 +1,6 @@
 import type { SectionItem } from '../../library/section-content.ts'
 
-/** What people ask a plumber first, answered so that it helps those who never call as well. */
+/** Questions that people ask a plumber first, answered so that it helps those who never call as well. */
 export const questions: readonly SectionItem[] = [
   {
     name: 'How do I shut off the water?',

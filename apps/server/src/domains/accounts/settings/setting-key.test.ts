@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { growth, linear } from '../../../testing/growth.ts'
+import { growth, linear } from '../../../testing/growth/growth.ts'
 import { checkedKey } from './seal-setting-key.ts'
 
 it('a pasted key loses surrounding invisible characters', () =>

@@ -2,7 +2,7 @@ import { escapeText } from '@web2/builder'
 import type { PlannedLink } from '@web2/contract/campaigns'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { growth, linear } from '../../../testing/growth.ts'
+import { growth, linear } from '../../../testing/growth/growth.ts'
 import { placeLinks } from './insert-links.ts'
 
 const link = (

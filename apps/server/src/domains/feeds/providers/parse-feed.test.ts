@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { growth, linear } from '../../../testing/growth.ts'
+import { growth, linear } from '../../../testing/growth/growth.ts'
 import { namedFeed } from './discover-feed.ts'
 import { readFeed } from './parse-feed.ts'
 

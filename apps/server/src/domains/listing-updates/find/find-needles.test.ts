@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { growth, linear } from '../../../testing/growth.ts'
+import { growth, linear } from '../../../testing/growth/growth.ts'
 import { findNeedles } from './find-needles.ts'
 import { textStretch } from '../html-stretches.ts'
 import type { Needle } from './needles.ts'

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { wrongFields } from '../../../platform/api/validate.ts'
-import { growth, linear } from '../../../testing/growth.ts'
+import { growth, linear } from '../../../testing/growth/growth.ts'
 import { mergePages } from './merge-pages.ts'
 import { readBusinessPage } from './read-page.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { growth, linear } from '../../../testing/growth.ts'
+import { growth, linear } from '../../../testing/growth/growth.ts'
 import { readPicture } from './prepare-upload.ts'
 import { activeContentOfSvg } from './safe-svg.ts'
 

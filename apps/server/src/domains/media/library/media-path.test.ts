@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { growth, linear } from '../../../testing/growth.ts'
+import { growth, linear } from '../../../testing/growth/growth.ts'
 import { cleanName } from './media-path.ts'
 
 it.each([

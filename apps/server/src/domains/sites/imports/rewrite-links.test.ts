@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { growth, linear } from '../../../testing/growth.ts'
+import { growth, linear } from '../../../testing/growth/growth.ts'
 import { rebasedCss, resolveLink, type ImportedPlaces } from './rewrite-links.ts'
 import { isPlainPath, planImport } from './plan-import.ts'
 

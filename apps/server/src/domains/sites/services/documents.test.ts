@@ -1,5 +1,6 @@
 import { limits } from '@web2/contract/core'
 import type { SiteTemplate } from '@web2/contract/sites'
+import { templates } from '@web2/site'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { purgeDeleted } from '../documents/purge-deleted-documents.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
@@ -286,13 +287,14 @@ describe('cloud-templates', () => {
     const made = [await make(carl, { name: 'One' }), await make(carl, { name: 'Two' })]
     expect(made[0]).toMatchObject({ origin: 'own', pages: [{ slug: 'home' }] })
     const all = (await get(carl)).body
+    const total = templates.length + made.length
     const origins = all.data.map(({ origin }: { origin: string }) => origin)
-    expect(origins).toEqual(['built-in', 'built-in', 'own', 'own'])
+    expect(origins).toEqual([...templates.map(() => 'built-in'), 'own', 'own'])
     const ids = all.data.map(({ _id }: { _id: string }) => _id)
     const paged = []
-    for (const skip of [0, 1, 2, 3, 4]) {
+    for (const skip of Array.from({ length: total + 1 }, (_, at) => at)) {
       const { body } = await get(carl, `?$limit=1&$skip=${skip}`)
-      expect(body.total).toBe(4)
+      expect(body.total).toBe(total)
       paged.push(...body.data.map(({ _id }: { _id: string }) => _id))
     }
     expect(paged).toEqual(ids)
@@ -322,6 +324,19 @@ describe('cloud-templates', () => {
     expect(decodeURIComponent((await listed()).at(-1))).toContain('>Cakes</text>')
     const half = await make(dora, { html: '<h1>\ud800</h1>' })
     expect(decodeURIComponent(half.previewImage)).toContain('>\ufffd</text>')
+  })
+
+  it('name the trade and the style they are for, with the HTML of their page once asked for one', async () => {
+    const eve = await signUp(api)
+    const listed: SiteTemplate[] = (await get(eve)).body.data
+    const named = new Map(templates.map((template) => [template.id, template.for]))
+    for (const { _id, trade, style, html } of listed) {
+      expect({ trade, style }).toEqual({ trade: named.get(_id)?.trade, style: named.get(_id)?.style })
+      expect(html === '').toBe(trade !== undefined)
+    }
+    const whole: SiteTemplate = (await get(eve, '/plumber')).body
+    expect(whole).toMatchObject({ trade: 'Plumber', document: { componentName: 'Canvas' } })
+    expect(whole.html).toContain('<h1')
   })
 
   it('leaves built-in templates unchanged', async () => {

@@ -73,6 +73,21 @@ it('a new site starts with its template’s pages, whose id may be a number, and
   expect((await ask('POST', 'cloud-builder', numbered)).body.site.pages).toHaveLength(1)
 })
 
+it('a template of a trade brings its theme, its pages below others, and those outside the navigation', async () => {
+  const key = `trade-${made}`
+  const begun = (await cached('PUT', { pages: [], templateId: 'plumber' }, ann, key)).body as CachedData
+  const created = await ask('POST', 'cloud-builder', {
+    ...{ siteName: 'Trade', rootSlug: key, templateId: 'plumber' },
+  })
+  const site = (await ask('GET', `cloud-builder/${created.body.site._id}`)).body.site
+  for (const { pages, theme } of [begun, site] as readonly Pick<CachedData, 'pages' | 'theme'>[]) {
+    expect(theme?.name).toBe('Enamel')
+    const services = pages.find(({ slug }) => slug === 'services')
+    expect(pages.filter(({ parentId }) => parentId === services?._id).length).toBeGreaterThan(3)
+    expect(pages.find(({ slug }) => slug === 'thank-you')).toMatchObject({ inNavigation: false })
+  }
+})
+
 it('blank or changed pages of a new site become copies, unchanged template pages do not', async () => {
   const key = `copies-${made}`
   const flags = async () =>

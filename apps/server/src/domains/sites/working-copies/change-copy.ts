@@ -317,8 +317,11 @@ const pagesOfTemplate = async (
 ): Promise<CachedPageChange[]> => {
   const pages = await startingPages(db, accountId, templateId)
   if (!pages) throw noTemplate()
-  return pages.map(({ name, slug, document }) => ({
-    ...{ name, slug, document: documentText(document) },
+  const ids = new Map(pages.map(({ slug }) => [slug, uuidV7()]))
+  return pages.map(({ name, slug, parent, inNavigation, document }) => ({
+    ...{ _id: ids.get(slug), name, slug, document: documentText(document) },
+    ...(parent !== undefined && { parentId: ids.get(parent) ?? null }),
+    ...(inNavigation !== undefined && { inNavigation }),
     isDuplicated: templateId === blankTemplate,
   }))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { growth, linear } from '../../../testing/growth.ts'
+import { growth, linear } from '../../../testing/growth/growth.ts'
 import { Fragment, identifier, join, raw, sql, textOf } from './sql-fragment.ts'
 
 const shown = (fragment: Fragment) => [textOf(fragment), fragment.values]

@@ -10,6 +10,7 @@ import { createStore as signal, type Store as Signal } from '../../../lib/store.
 import type { NewSiteInHand } from '../../sites/new-site.ts'
 import { copyShown, shownPages, showCopy } from '../document/api/shown-copy.ts'
 import type { LoadedWorkPage, NewSite } from '../document/api/site-pages.ts'
+import { FillOffer } from '../panels/fill-images/fill-offer.tsx'
 import { NewSiteItems } from '../panels/new-site/new-site-items.tsx'
 import { useTheme } from '../panels/theme/use-theme.ts'
 import { StartPanel, type StartChange } from '../panels/new-site/start-panel.tsx'
@@ -69,11 +70,13 @@ interface PageScreenProps extends WorkPageWays {
   readonly held: RefObject<PageTools | null>
   readonly panel: Signal<string | null | undefined>
   readonly onSave: NewSiteEditorProps['onSave']
+  /** The first panel is closed. */
+  readonly isStarted: boolean
   readonly openStart: () => void
   readonly reset: () => void
 }
 
-const PageScreen = ({ loaded, held, onSave, openStart, reset, ...ways }: PageScreenProps) => {
+const PageScreen = ({ loaded, held, onSave, isStarted, openStart, reset, ...ways }: PageScreenProps) => {
   const { site, copy } = loaded
   const shown = () => copyShown(site._id) ?? copy
   return (
@@ -92,7 +95,12 @@ const PageScreen = ({ loaded, held, onSave, openStart, reset, ...ways }: PageScr
           keep: kept,
         })
       }
-      notice={(tools) => <Held tools={tools} held={held} />}
+      notice={(tools) => (
+        <>
+          <Held tools={tools} held={held} />
+          {isStarted && <FillOffer siteId={site._id} />}
+        </>
+      )}
       saveMenu={() => <NewSiteItems openStart={openStart} reset={reset} />}
     />
   )
@@ -215,6 +223,7 @@ export const NewSiteEditor = (props: NewSiteEditorProps) => {
             reload={reload}
             onPageChange={onPageChange}
             onSave={props.onSave}
+            isStarted={!startShown}
             openStart={() => setStartOpened(true)}
             reset={() => void reset()}
           />

@@ -10,7 +10,7 @@ const key = 'web2.image-tab'
 const tabs: readonly string[] = [...imageSources, 'uploads']
 
 /** Returns true if a source needs no key, or the account has one; unknown settings count as having it. */
-const isUsable = (source: ImageSourceName, keys: SourceKeys | null): boolean =>
+export const isUsable = (source: ImageSourceName, keys: SourceKeys | null): boolean =>
   source === 'wikimedia' || keys === null || keys[source].apiKey.set
 
 /** Returns the sources in tab order; those without a key come last. */
@@ -33,11 +33,11 @@ export const lastTab = {
  * that has no usable source, returns the first usable one.
  */
 export const openingTab = (
-  { url = '' }: PickImageOptions,
+  { url = '', onlyUploads = false }: PickImageOptions,
   last: ImageTab | null,
   keys: SourceKeys | null,
 ): ImageTab => {
-  if (url.startsWith('/media/') || last === 'uploads') return 'uploads'
+  if (onlyUploads || url.startsWith('/media/') || last === 'uploads') return 'uploads'
   if (last !== null && isUsable(last, keys)) return last
   return orderedSources(keys)[0]!
 }

@@ -34,11 +34,11 @@ interface ContentProps extends Omit<SelectImageDialogProps, 'opened'> {
 const Content = ({ setting, options, onAnswer, asking, setAsking }: ContentProps) => {
   const [tab, setTab] = useState(() => openingTab(options, lastTab.read(), setting))
   // a key added now moves no tab away under the pointer
-  const [sources] = useState(() => orderedSources(setting))
+  const [sources] = useState(() => (options.onlyUploads ? [] : orderedSources(setting)))
   const words = useImageWords(options.search)
   const change = (next: string | null) => {
     if (next === null) return
-    lastTab.write(next as ImageTab)
+    if (!options.onlyUploads) lastTab.write(next as ImageTab)
     setTab(next as ImageTab)
   }
   return (

@@ -9,6 +9,8 @@ export interface PickImageOptions {
   readonly alt?: string
   /** Initial search query; 'Nature' by default. */
   readonly search?: string
+  /** Only the account's own images are offered, where stock photos would claim something untrue. */
+  readonly onlyUploads?: boolean
 }
 
 export interface ImageRequest {

@@ -1,6 +1,6 @@
 import { useInViewport } from '@mantine/hooks'
 import { exportHtml, sequentialUuids, type BindingData } from '@web2/builder'
-import { findTemplate, navigationOf, templateDocument, withLook, type SiteLook } from '@web2/site'
+import { findTemplate, templateDocument, templateNavigation, withLook, type SiteLook } from '@web2/site'
 import { useMemo } from 'react'
 import { ScaledPage } from '../../sites/page-thumbnail/scaled-page.tsx'
 import classes from './new-site.module.css'
@@ -11,15 +11,7 @@ const previewOf = (look: SiteLook, data: BindingData): string => {
   const page = template?.pages[0]
   if (!template || !page) throw new Error('The garden template has no page.')
   const document = withLook(templateDocument(template, page, sequentialUuids()), look)
-  const navigation = navigationOf(
-    template.pages.map(({ name, slug }, position) => ({
-      _id: slug,
-      name,
-      slug,
-      position,
-      isDefault: position === 0,
-    })),
-  )
+  const navigation = templateNavigation(template)
   const { title, description } = page
   return exportHtml(document, { title, description, lang: 'en', data: { ...data, navigation, current: '/' } })
 }

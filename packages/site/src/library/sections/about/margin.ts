@@ -10,7 +10,7 @@ export const margin: LibrarySection = {
   id: 'about/margin',
   kind: 'about',
   name: 'Text with notes in the margin',
-  tones: ['paper', 'tint', 'deep'],
+  tones: ['paper', 'tint', 'deep', 'brand'],
   content: about,
   make: (content, look) =>
     band({ name: 'About', ...look }, [

@@ -5,7 +5,7 @@ import { band } from '../../parts/band.ts'
 import { groupsOf } from '../../parts/groups.ts'
 import { hairline, rule } from '../../parts/lines.ts'
 import { sampleMark } from '../../parts/sample-mark.ts'
-import { figure, note, text, title } from '../../parts/texts.ts'
+import { figure, figureStyle, note, stepSize, text, title } from '../../parts/texts.ts'
 import type { LibrarySection } from '../../library-section.ts'
 import type { SectionContent, SectionItem } from '../../section-content.ts'
 import { weekOfClasses } from './calendar-content.ts'
@@ -31,10 +31,16 @@ const hoursOf = (items: readonly SectionItem[]): Hours | null => {
   }
 }
 
+/** Returns the height of a cell that says how long it takes, such as '60 min', where no hours are known. */
+const tallAs = ({ label }: SectionItem): PlainStyle => {
+  const [, minutes] = /^(\d+) min$/.exec(label ?? '') ?? []
+  return minutes === undefined ? {} : { 'min-height': `calc(${minutes} / 15 * ${quarter})` }
+}
+
 /** Place of a class in its day; classes at the same time are next to each other. */
 const placeOf = (item: SectionItem, hours: Hours | null): PlainStyle => {
   const times = readTimes(item.label)
-  if (!hours || !times) return {}
+  if (!hours || !times) return tallAs(item)
   const line = (minute: number) => Math.round((minute - hours.first * 60) / 15) + 1
   return { 'grid-row': `${line(times.from)} / ${Math.max(line(times.to), line(times.from) + 1)}` }
 }
@@ -53,6 +59,7 @@ const lesson = (content: SectionContent, item: SectionItem, hours: Hours | null)
         padding: 'var(--s2) var(--s3)',
         'margin-bottom': hours ? '3px' : 'var(--s3)',
         'min-width': 0,
+        'box-sizing': 'border-box',
       },
       tablet: { 'margin-bottom': 'var(--s3)' },
     },
@@ -148,6 +155,7 @@ export const week: LibrarySection = {
             'column-gap': 'var(--s3)',
             'border-top': rule,
             'padding-top': 'var(--s4)',
+            'margin-bottom': 'var(--s7)',
           },
           tablet: { 'grid-template-columns': 'repeat(2, minmax(0, 1fr))', gap: 'var(--s6) var(--gap)' },
           mobile: { 'grid-template-columns': 'minmax(0, 1fr)' },
@@ -157,9 +165,19 @@ export const week: LibrarySection = {
           ...days.map(({ head, items }) => day(content, head, items, hours)),
         ],
       ),
-      box('div', { name: 'Opening hours', style: { 'margin-top': 'var(--s7)', 'max-width': '26rem' } }, [
+      box('div', { name: 'Opening hours', style: { 'border-top': rule, 'padding-top': 'var(--s4)' } }, [
         title('h3', 1, 'Open', { style: { 'margin-bottom': 'var(--s3)' } }),
-        business('Hours'),
+        business('Hours', {
+          style: {
+            ...figureStyle,
+            width: '100%',
+            'max-width': '52rem',
+            'font-size': `min(${stepSize(3)}, 3.1vw)`,
+            'line-height': '1.6',
+          },
+          tablet: { 'font-size': 'min(var(--t-3), 4.4vw)' },
+          mobile: { 'font-size': 'min(4.6vw, 1.35rem)', 'line-height': '1.9' },
+        }),
       ]),
     ])
   },

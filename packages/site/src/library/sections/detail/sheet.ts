@@ -1,8 +1,10 @@
 import type { WireNode } from '@web2/builder'
+import { sceneAt } from '../../art/scenes.ts'
 import { box, element } from '../../../templates/nodes.ts'
 import { band } from '../../parts/band.ts'
 import { cell, span, twelve } from '../../parts/columns.ts'
 import { hairline, rule } from '../../parts/lines.ts'
+import { pictureSlot } from '../../parts/pictures.ts'
 import { sampleMark } from '../../parts/sample-mark.ts'
 import { label, lead, text, title } from '../../parts/texts.ts'
 import type { LibrarySection } from '../../library-section.ts'
@@ -19,6 +21,9 @@ const factSheet = (content: SectionContent, { facts }: DetailParts): WireNode =>
       tablet: { position: 'static' },
     },
     [
+      ...content.pictures
+        .slice(0, 1)
+        .map((image) => pictureSlot(image, sceneAt(0), '4 / 3', { 'margin-top': 'var(--s5)' })),
       element(
         'dl',
         { name: 'List', style: { margin: 0 } },

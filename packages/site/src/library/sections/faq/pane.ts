@@ -26,9 +26,13 @@ export const pane: LibrarySection = {
             },
             [
               title('h2', 4, content.title),
-              note(`[[${content.note ?? 'Another question? Call'} {nap.phone}.]]`, {
-                style: { 'margin-top': 'var(--s4)' },
-              }),
+              // a title alone in its column would go with a remark that goes
+              note(
+                `[[${content.note ?? 'Another question? Call'} {nap.phone}.||Another question? Write to us.]]`,
+                {
+                  style: { 'margin-top': 'var(--s4)' },
+                },
+              ),
             ],
           ),
         ]),

@@ -1,4 +1,5 @@
-import { element, link, span as sentence } from '../../../templates/nodes.ts'
+import type { WireNode } from '@web2/builder'
+import { element, link, words } from '../../../templates/nodes.ts'
 import type { LibrarySection } from '../../library-section.ts'
 import { band } from '../../parts/band.ts'
 import { cell, span, twelve } from '../../parts/columns.ts'
@@ -7,10 +8,10 @@ import { stepSize } from '../../parts/texts.ts'
 import { siteFooter } from './footer-content.ts'
 import { smallPrint } from './footer-parts.ts'
 
-/** Sentences that the listing may lack bring their own space along. */
-const inline = {
-  style: { color: 'var(--tone-link)', 'overflow-wrap': 'anywhere', 'margin-inline-end': '0.3em' },
-} as const
+const inline = { style: { color: 'var(--tone-link)', 'overflow-wrap': 'anywhere' } } as const
+
+/** Returns a sentence with the space before it, which goes with it. */
+const sentence = (content: WireNode): WireNode => element('span', { name: 'Sentence' }, [words(' '), content])
 
 /** One paragraph that says everything in sentences. */
 export const colophon: LibrarySection = {
@@ -36,15 +37,17 @@ export const colophon: LibrarySection = {
                 },
               },
               [
-                sentence('[[{nap.businessName}||{site.name}]][[, {nap.address}]].', {
-                  style: { 'margin-inline-end': '0.3em' },
-                }),
-                link('[[Call {nap.phone}.]]', '[[tel:{nap.phone}]]', {
-                  name: 'Phone',
-                  style: { ...inline.style, 'white-space': 'nowrap' },
-                }),
-                link('[[Write to {email}.]]', '[[mailto:{email}]]', { name: 'Email', ...inline }),
-                link('[[How to find us in {nap.city}.]]', '/contact', { name: 'Directions', ...inline }),
+                words('[[{nap.businessName}||{site.name}]][[, {nap.address}]].'),
+                sentence(
+                  link('[[Call {nap.phone}.]]', '[[tel:{nap.phone}]]', {
+                    name: 'Phone',
+                    style: { ...inline.style, 'white-space': 'nowrap' },
+                  }),
+                ),
+                sentence(link('[[Write to {email}.]]', '[[mailto:{email}]]', { name: 'Email', ...inline })),
+                sentence(
+                  link('[[How to find us in {nap.city}.]]', '/contact', { name: 'Directions', ...inline }),
+                ),
               ],
             ),
           ]),

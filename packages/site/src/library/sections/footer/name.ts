@@ -1,7 +1,8 @@
 import type { WireNode } from '@web2/builder'
 import { box, business } from '../../../templates/nodes.ts'
 import type { LibrarySection } from '../../library-section.ts'
-import { bleedBand } from '../../parts/band.ts'
+import { bleedBand, pageMargin } from '../../parts/band.ts'
+import { art } from '../../parts/pictures.ts'
 import { mailLink, smallPhone } from '../../parts/site-frame.ts'
 import { stepSize, text } from '../../parts/texts.ts'
 import { siteFooter } from './footer-content.ts'
@@ -45,8 +46,28 @@ export const name: LibrarySection = {
   content: siteFooter,
   make: (content, look) =>
     bleedBand(
-      { name: 'Footer', tag: 'footer', ...look, style: { padding: 'var(--s7) var(--gutter) var(--s5)' } },
+      {
+        name: 'Footer',
+        tag: 'footer',
+        ...look,
+        style: { padding: `var(--s7) ${pageMargin} var(--s5)`, ...(content.art && { overflow: 'clip' }) },
+      },
       [
+        ...(content.art
+          ? [
+              box(
+                'div',
+                {
+                  name: 'Edge',
+                  style: {
+                    height: 'clamp(3rem, 6.6vw, 8rem)',
+                    margin: 'calc(-1 * var(--s7)) calc(50% - 50vw) var(--s6)',
+                  },
+                },
+                [art(content.art)],
+              ),
+            ]
+          : []),
         box(
           'div',
           {

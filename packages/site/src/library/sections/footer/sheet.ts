@@ -50,7 +50,7 @@ export const sheet: LibrarySection = {
           },
         },
         [
-          cellOf('Contact', 4, [head(contact), ...contactFacts(2)]),
+          cellOf('Contact', 4, [head(contact), ...contactFacts(1)]),
           cellOf('Opening hours', 4, [
             head(hours),
             business('Hours', {
@@ -66,7 +66,7 @@ export const sheet: LibrarySection = {
               style: { 'margin-inline': '-12px', 'font-size': stepSize(-1) },
             }),
           ]),
-          cellOf('Profiles', 2, [
+          cellOf('Profiles', 3, [
             head('Elsewhere'),
             business('Socials', { style: { 'font-size': stepSize(-1) } }),
           ]),

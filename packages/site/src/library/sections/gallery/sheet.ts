@@ -11,7 +11,7 @@ import type { SectionContent, SectionItem } from '../../section-content.ts'
 import { work } from './gallery-content.ts'
 
 /** Frames with a ring around them. */
-const ringed: ReadonlySet<number> = new Set([1, 4, 11])
+const ringed: ReadonlySet<number> = new Set([1, 4, 11, 20])
 
 const ring = (): WireNode =>
   art(pencilRing, {

@@ -1,7 +1,7 @@
 import type { WireNode } from '@web2/builder'
 import { business, paragraph } from '../../../templates/nodes.ts'
 import type { LibrarySection } from '../../library-section.ts'
-import { bleedBand } from '../../parts/band.ts'
+import { bleedBand, pageWidth } from '../../parts/band.ts'
 import { homeLink, mailLink, navigationLinks, row, smallPhone } from '../../parts/site-frame.ts'
 import { stepSize } from '../../parts/texts.ts'
 import { siteHeader } from './header-content.ts'
@@ -43,7 +43,9 @@ export const bare: LibrarySection = {
   content: { ...siteHeader, actions: [] },
   make: (_content, look) =>
     bleedBand({ name: 'Header', tag: 'header', ...look, style: { padding: '0 var(--gutter)' } }, [
-      row('Row', [homeLink(look.tone, 0, 40, { style: { flex: '1 1 0' } }), button('Menu', 'show')], ends),
+      pageWidth([
+        row('Row', [homeLink(look.tone, 0, 40, { style: { flex: '1 1 0' } }), button('Menu', 'show')], ends),
+      ]),
       {
         componentName: 'Popover',
         props: {
@@ -59,39 +61,41 @@ export const bare: LibrarySection = {
           },
         },
         children: [
-          row(
-            'Head',
-            [homeLink(look.tone, 0, 40, { style: { flex: '1 1 0' } }), button('Close', 'hide')],
-            ends,
-          ),
-          navigationLinks({
-            direction: 'column',
-            levels: 1,
-            label: 'Pages',
-            style: {
-              'margin-block': 'var(--s6)',
-              'margin-inline': '-12px',
-              'font-family': 'var(--f-title)',
-              'font-size': stepSize(6),
-              'font-weight': 'var(--title-weight)',
-              'letter-spacing': 'var(--title-tracking)',
-              'text-transform': 'var(--title-case)',
-              'line-height': '1.1',
-            },
-          }),
-          row(
-            'Contact',
-            [
-              smallPhone(),
-              mailLink(),
-              paragraph('[[{nap.address}]]', {
-                name: 'Address',
-                style: { margin: 0, 'font-size': stepSize(0) },
-              }),
-              business('Socials', { style: { 'font-size': stepSize(0) } }),
-            ],
-            { style: { 'flex-wrap': 'wrap' } },
-          ),
+          pageWidth([
+            row(
+              'Head',
+              [homeLink(look.tone, 0, 40, { style: { flex: '1 1 0' } }), button('Close', 'hide')],
+              ends,
+            ),
+            navigationLinks({
+              direction: 'column',
+              levels: 1,
+              label: 'Pages',
+              style: {
+                'margin-block': 'var(--s6)',
+                'margin-inline': '-12px',
+                'font-family': 'var(--f-title)',
+                'font-size': stepSize(6),
+                'font-weight': 'var(--title-weight)',
+                'letter-spacing': 'var(--title-tracking)',
+                'text-transform': 'var(--title-case)',
+                'line-height': '1.1',
+              },
+            }),
+            row(
+              'Contact',
+              [
+                smallPhone(),
+                mailLink(),
+                paragraph('[[{nap.address}]]', {
+                  name: 'Address',
+                  style: { margin: 0, 'font-size': stepSize(0) },
+                }),
+                business('Socials', { style: { 'font-size': stepSize(0) } }),
+              ],
+              { style: { 'flex-wrap': 'wrap' } },
+            ),
+          ]),
         ],
         addition: { name: 'Menu', attributes: { 'data-tone': look.tone } },
       },

@@ -21,7 +21,7 @@ export const block: LibrarySection = {
         ...look,
         style: {
           display: 'grid',
-          'grid-template-columns': 'minmax(0, 4fr) minmax(0, 6fr) minmax(10rem, 2fr)',
+          'grid-template-columns': 'minmax(0, 13fr) minmax(0, 27fr) minmax(10rem, 8fr)',
           'border-bottom': hairline,
         },
         tablet: { 'grid-template-columns': 'minmax(0, 1fr) auto' },
@@ -81,6 +81,7 @@ export const block: LibrarySection = {
                       'font-weight': 'var(--strong-weight)',
                       'font-variant-numeric': 'tabular-nums',
                       'line-height': '1.3',
+                      'text-wrap': 'balance',
                       'text-decoration': 'none',
                     },
                     mobile: { 'align-items': 'center', 'padding-inline': 'var(--gutter)' },

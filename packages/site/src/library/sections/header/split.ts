@@ -1,5 +1,5 @@
 import type { LibrarySection } from '../../library-section.ts'
-import { bleedBand } from '../../parts/band.ts'
+import { bleedBand, pageMargin } from '../../parts/band.ts'
 import { homeLink, navigationLinks, phoneButton } from '../../parts/site-frame.ts'
 import { stepSize } from '../../parts/texts.ts'
 import { siteHeader } from './header-content.ts'
@@ -31,13 +31,15 @@ export const split: LibrarySection = {
           'column-gap': 'var(--s5)',
           'min-height': '6rem',
           'box-sizing': 'border-box',
-          padding: 'var(--s2) var(--gutter)',
+          padding: `var(--s2) ${pageMargin}`,
         },
         tablet: { 'grid-template-columns': 'minmax(0, 1fr) minmax(0, 1fr)', 'row-gap': 'var(--s1)' },
         mobile: {
           'grid-template-columns': 'minmax(5.5rem, 1fr) minmax(0, auto) minmax(2.75rem, 1fr)',
           'column-gap': 'var(--s3)',
           'min-height': '4.5rem',
+          // a name in two lines is taller than a logo
+          'padding-bottom': 'var(--s4)',
         },
       },
       [

@@ -6,6 +6,7 @@ import { buttonLink, phoneLink } from '../../parts/actions.ts'
 import { cell, span, twelve } from '../../parts/columns.ts'
 import { fitStep } from '../../parts/fit.ts'
 import { heroBand } from '../../parts/hero.ts'
+import { art } from '../../parts/pictures.ts'
 import { withTone } from '../../parts/with-tone.ts'
 import { lead, stepSize, text, title } from '../../parts/texts.ts'
 import type { SectionItem } from '../../section-content.ts'
@@ -70,7 +71,7 @@ const room = ({ name, lines, text: sentence }: SectionItem, isOpen: boolean): Wi
       props: {
         content: name,
         elementStyle: {
-          'font-size': stepSize(0),
+          'font-size': stepSize(-1),
           'font-weight': 'var(--strong-weight)',
           'min-height': 48,
           padding: 'var(--s3) 0',
@@ -104,6 +105,25 @@ export const checklist: LibrarySection = {
               ? [lead(own.lead, { style: { 'margin-top': 'var(--s5)', 'max-width': '30rem' } })]
               : []),
             phoneLink(3, { style: { 'margin-top': 'var(--s4)' } }),
+            ...(own.art
+              ? [
+                  box(
+                    'div',
+                    {
+                      name: 'Drawing',
+                      style: {
+                        height: 'clamp(9rem, 17vw, 15rem)',
+                        'margin-top': 'var(--s6)',
+                        overflow: 'hidden',
+                        'border-radius': 'var(--r-m)',
+                      },
+                      // the list itself belongs in the first window of a phone
+                      mobile: { display: 'none' },
+                    },
+                    [art(own.art)],
+                  ),
+                ]
+              : []),
           ]),
           cell('Checklist', span(8, 12), [
             withTone(
@@ -116,7 +136,7 @@ export const checklist: LibrarySection = {
                     border: 'var(--line-w) solid var(--tone-edge)',
                     'border-radius': 'var(--r-l)',
                     'box-shadow': 'var(--shadow)',
-                    padding: 'var(--s5) var(--s6) var(--s6)',
+                    padding: 'var(--s5) var(--s5) var(--s6)',
                     transform: 'rotate(1.5deg)',
                   },
                   mobile: { transform: 'none', padding: 'var(--s4) var(--s5) var(--s5)' },
@@ -124,7 +144,11 @@ export const checklist: LibrarySection = {
                 [
                   {
                     componentName: 'Tabs',
-                    props: { key: 'hero', alwaysOpen: true, elementStyle: { width: '100%' } },
+                    props: {
+                      key: 'hero',
+                      alwaysOpen: true,
+                      elementStyle: { width: '100%', 'column-gap': 'var(--s4)' },
+                    },
                     addition: { name: 'Lists' },
                     children: own.items.slice(0, 6).map((item, at) => room(item, at === 0)),
                   },

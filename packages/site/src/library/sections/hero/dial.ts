@@ -2,13 +2,14 @@ import type { Tone, WireNode } from '@web2/builder'
 import { dial as drawing } from '../../art/dial.ts'
 import { box } from '../../../templates/nodes.ts'
 import type { LibrarySection } from '../../library-section.ts'
-import { buttonLink } from '../../parts/actions.ts'
+import { buttonLink, textLink } from '../../parts/actions.ts'
 import { bleedBand } from '../../parts/band.ts'
 import { callLink, pageEdge } from '../../parts/hero.ts'
 import { art } from '../../parts/pictures.ts'
 import { lead, stepSize } from '../../parts/texts.ts'
 import { withTone } from '../../parts/with-tone.ts'
 import { sentencesOf, titleInParts, type TitlePart } from '../../parts/title-lines.ts'
+import type { SectionItem } from '../../section-content.ts'
 import { heroContent } from './hero-content.ts'
 
 const content = heroContent('It has to be now. It has time.', {
@@ -31,6 +32,19 @@ const surface = (name: string, column: 1 | 2, tone: Tone, phone: string): WireNo
     ),
     tone,
   )
+
+/** Returns the way from a half to its page, if it has one. */
+const wayOf = ({ name, href }: SectionItem): WireNode[] =>
+  href === undefined
+    ? []
+    : [
+        box('div', { name: 'Way', style: { 'margin-bottom': 'var(--s3)' } }, [
+          textLink(
+            { label: name, href },
+            { style: { 'font-size': stepSize(2), 'font-weight': 'var(--strong-weight)' } },
+          ),
+        ]),
+      ]
 
 /** Two halves with a dial on the seam between them. The title crosses both. */
 export const dial: LibrarySection = {
@@ -157,6 +171,7 @@ export const dial: LibrarySection = {
                 },
                 [
                   ...(one.text ? [lead(one.text, { style: { 'margin-bottom': 'var(--s3)' } })] : []),
+                  ...wayOf(one),
                   callLink(3, { style: { 'white-space': 'nowrap' } }),
                 ],
               ),
@@ -187,6 +202,7 @@ export const dial: LibrarySection = {
                   },
                   [
                     ...(two.text ? [lead(two.text, { style: { 'margin-bottom': 'var(--s4)' } })] : []),
+                    ...wayOf(two),
                     ...actions.slice(0, 1).map((action) => buttonLink(action)),
                   ],
                 ),

@@ -6,6 +6,7 @@ import { bleedBand } from '../../parts/band.ts'
 import { twelve } from '../../parts/columns.ts'
 import { heroWays } from '../../parts/hero.ts'
 import { pictureSlot } from '../../parts/pictures.ts'
+import { shadeCard } from '../../parts/shade-card.ts'
 import { label, lead, stepSize } from '../../parts/texts.ts'
 import { sentencesOf, titleInParts } from '../../parts/title-lines.ts'
 import { heroContent } from './hero-content.ts'
@@ -16,7 +17,7 @@ const content = heroContent('Attention. The rest follows from it.', {
   pictures: [{ words: 'tall detail window light texture', alt: 'A detail in soft light from the side' }],
 })
 
-const tall = (slot: WireNode): WireNode => ({
+const tall = (slot: WireNode, ratioOnPhones: string): WireNode => ({
   ...slot,
   props: {
     ...slot.props,
@@ -25,7 +26,7 @@ const tall = (slot: WireNode): WireNode => ({
       mobile: {
         'grid-area': 'auto',
         height: 'auto',
-        'aspect-ratio': '1',
+        'aspect-ratio': ratioOnPhones,
         'margin-inline': 'calc(-1 * var(--gutter))',
       },
     },
@@ -56,7 +57,6 @@ export const editorial: LibrarySection = {
               'grid-column': '1 / 8',
               'grid-row': '2',
               width: 'max-content',
-              'min-width': '100%',
               'max-width': '66vw',
               'align-self': 'end',
               position: 'relative',
@@ -64,7 +64,7 @@ export const editorial: LibrarySection = {
               'padding-inline-end': '0.22em',
               'line-height': '1',
               'font-size': isWord
-                ? `min(calc(min(100vw - 2 * var(--gutter), var(--w-page)) * ${share(0.58, 0.56)}), 11rem)`
+                ? `min(calc(min(100vw - 2 * var(--gutter), var(--w-page)) * ${share(0.58, 0.44)}), 13rem)`
                 : stepSize(5),
             },
             tablet: { 'grid-column': '1 / 5' },
@@ -108,6 +108,7 @@ export const editorial: LibrarySection = {
                   'border-radius': 0,
                   height: 'clamp(34rem, 84svh, 50rem)',
                 }),
+                own.shades ? '5 / 4' : '1',
               ),
             ),
             heading,
@@ -129,14 +130,23 @@ export const editorial: LibrarySection = {
                   label(own.label, {
                     name: 'Caption',
                     style: {
-                      'grid-column': '12 / 13',
-                      'grid-row': '1 / 4',
+                      'grid-column': own.shades ? '5 / 6' : '12 / 13',
+                      'grid-row': own.shades ? '1' : '1 / 4',
                       'writing-mode': 'vertical-rl',
-                      'padding-top': 'var(--s6)',
+                      'padding-top': own.shades ? 'var(--s3)' : 'var(--s6)',
                       'justify-self': 'end',
-                      'max-height': '30rem',
+                      'max-height': own.shades ? '16rem' : '30rem',
                     },
                     tablet: { display: 'none' },
+                  }),
+                ]
+              : []),
+            ...(own.shades
+              ? [
+                  shadeCard(own.shades, {
+                    style: { 'grid-column': '11 / 13', 'grid-row': '1 / 5' },
+                    tablet: { 'grid-column': '1 / -1', 'grid-row': 'auto', 'padding-bottom': 'var(--s6)' },
+                    mobile: { order: -1, 'padding-bottom': 0 },
                   }),
                 ]
               : []),

@@ -75,8 +75,19 @@ export const filmstrip: LibrarySection = {
         pageWidth(
           [
             title('h1', 3, content_.title, { style: { 'margin-inline-end': 'auto' } }),
-            phoneLink(0),
-            ...actionRow(content_.actions),
+            box(
+              'div',
+              {
+                name: 'Ways',
+                style: {
+                  display: 'flex',
+                  'flex-wrap': 'wrap',
+                  'align-items': 'center',
+                  gap: 'var(--s3) var(--s5)',
+                },
+              },
+              [...actionRow(content_.actions), phoneLink(0)],
+            ),
           ],
           {
             display: 'flex',

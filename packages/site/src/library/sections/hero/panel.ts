@@ -54,9 +54,9 @@ const row = ({ name, href }: SectionItem, at: number): WireNode =>
         ...link('', href ?? '/contact', {
           style: {
             display: 'grid',
-            'grid-template-columns': '2.75rem minmax(0, 1fr) auto',
+            'grid-template-columns': '2rem minmax(0, 1fr) auto',
             'align-items': 'baseline',
-            gap: 'var(--s3)',
+            gap: 'var(--s2)',
             padding: 'var(--s4)',
             'min-height': '5.25rem',
             color: 'inherit',
@@ -68,7 +68,12 @@ const row = ({ name, href }: SectionItem, at: number): WireNode =>
         children: [
           words(String(at + 1).padStart(2, '0'), { style: { ...figureStyle, 'font-size': stepSize(0) } }),
           words(name, {
-            style: { 'font-size': stepSize(1), 'font-weight': 'var(--strong-weight)', 'line-height': '1.25' },
+            style: {
+              'font-size': stepSize(1),
+              'font-weight': 'var(--strong-weight)',
+              'line-height': '1.25',
+              hyphens: 'auto',
+            },
           }),
           box('span', { name: 'Switch', style: { 'align-self': 'center', display: 'flex' } }, [
             switchArt(at === 0),
@@ -97,7 +102,7 @@ export const panel: LibrarySection = {
             span(1, 5),
             [
               title('h1', fitStep(6, own.title), own.title),
-              ...(own.lead ? [lead(own.lead, { style: { 'margin-top': 'var(--s4)' } })] : []),
+              ...(own.lead ? [lead(own.lead, { style: { 'margin-top': 'var(--s5)' } })] : []),
               heroWays(own),
             ],
             { style: { 'align-self': 'end' } },

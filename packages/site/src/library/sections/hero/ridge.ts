@@ -30,7 +30,7 @@ export const ridge: LibrarySection = {
     bleedBand({ name: 'Hero', ...look }, [
       ...own.pictures.slice(0, 1).map((wish) =>
         pictureSlot(wish, roofs, 'auto', {
-          height: 'clamp(15rem, 50svh, 30rem)',
+          height: 'clamp(15rem, 36svh, 30rem)',
           'border-radius': 0,
           'clip-path': 'polygon(0 0, 100% 0, 100% 100%, 64% 76%, 0 100%)',
         }),

@@ -5,7 +5,7 @@ import type { LibrarySection } from '../../library-section.ts'
 import { cell, span, twelve } from '../../parts/columns.ts'
 import { fitStep } from '../../parts/fit.ts'
 import { callLink, heroBand } from '../../parts/hero.ts'
-import { lead, note, stepSize, title } from '../../parts/texts.ts'
+import { lead, stepSize, title } from '../../parts/texts.ts'
 import type { SectionItem } from '../../section-content.ts'
 import { errands, heroContent } from './hero-content.ts'
 
@@ -56,24 +56,26 @@ const stop = ({ name, text, href }: SectionItem, at: number): WireNode =>
             },
             mobile: { width: '2.5rem', height: '2.5rem', 'border-width': '4px' },
           }),
-          words(name, {
-            style: {
-              'font-family': 'var(--f-title)',
-              'font-weight': 'var(--title-weight-small)',
-              'font-size': stepSize(3),
-              'line-height': '1.1',
-              'text-transform': 'var(--title-case)',
-            },
-          }),
+          box('span', { name: 'Words', style: { display: 'grid', gap: 'var(--s2)' } }, [
+            words(name, {
+              style: {
+                'font-family': 'var(--f-title)',
+                'font-weight': 'var(--title-weight-small)',
+                'font-size': stepSize(3),
+                'line-height': '1.1',
+                'text-transform': 'var(--title-case)',
+              },
+            }),
+            ...(text
+              ? [
+                  words(text, {
+                    style: { 'font-size': stepSize(0), 'line-height': '1.4', color: 'var(--tone-quiet)' },
+                  }),
+                ]
+              : []),
+          ]),
         ],
       },
-      ...(text
-        ? [
-            note(text, {
-              style: { 'padding-inline-start': 'calc(3.25rem + var(--s4))', 'font-size': stepSize(0) },
-            }),
-          ]
-        : []),
     ],
   )
 
@@ -91,7 +93,7 @@ export const routes: LibrarySection = {
         [
           cell(
             'Title',
-            span(1, 5, [1, 6]),
+            span(1, 4, [1, 6]),
             [
               title('h1', fitStep(6, own.title), own.title, { style: { 'max-width': '8ch' } }),
               ...(own.lead
@@ -109,7 +111,7 @@ export const routes: LibrarySection = {
             'div',
             {
               name: 'Lines',
-              style: { 'grid-column': '6 / 8', 'grid-row': '1', 'min-height': 0, contain: 'size' },
+              style: { 'grid-column': '5 / 8', 'grid-row': '1', 'min-height': 0, contain: 'size' },
               tablet: { display: 'none' },
             },
             [routeLines(items.length)],

@@ -3,6 +3,7 @@ import { heading, link } from '../../../templates/nodes.ts'
 import type { LibrarySection } from '../../library-section.ts'
 import { cell, span, twelve } from '../../parts/columns.ts'
 import { fitStep } from '../../parts/fit.ts'
+import { drawnEdge } from '../../parts/drawn-edge.ts'
 import { heroBand, heroWays } from '../../parts/hero.ts'
 import { rule } from '../../parts/lines.ts'
 import { lead, stepSize, text, title } from '../../parts/texts.ts'
@@ -45,7 +46,7 @@ const content = heroContent('Which of these sounds like you?', {
   ],
 })
 
-const symptom = ({ name, text: meaning, note, href }: SectionItem, isOpen: boolean): WireNode => ({
+const symptom = ({ name, text: meaning, note, label, href }: SectionItem, isOpen: boolean): WireNode => ({
   componentName: 'Fold',
   props: { open: isOpen },
   addition: { name: 'Row' },
@@ -72,7 +73,7 @@ const symptom = ({ name, text: meaning, note, href }: SectionItem, isOpen: boole
     ...(note ? [text(note, { style: { 'margin-top': 'var(--s2)', color: 'var(--tone-quiet)' } })] : []),
     ...(href
       ? [
-          link(href === '/services' ? 'See what we do' : 'Ask about this', href, {
+          link(label ?? (href === '/services' ? 'See what we do' : 'Ask about this'), href, {
             style: {
               display: 'inline-flex',
               'align-items': 'center',
@@ -99,13 +100,21 @@ export const symptoms: LibrarySection = {
     heroBand(look, [
       twelve(
         [
-          cell('Question', span(1, 5), [
-            title('h1', fitStep(6, own.title), own.title, { style: { 'max-width': '10ch' } }),
-            ...(own.lead
-              ? [lead(own.lead, { style: { 'margin-top': 'var(--s4)', 'max-width': '24rem' } })]
-              : []),
-            heroWays({ actions: own.actions }),
-          ]),
+          cell(
+            'Question',
+            span(1, 5),
+            [
+              title('h1', fitStep(6, own.title), own.title, { style: { 'max-width': '10ch' } }),
+              ...(own.lead
+                ? [lead(own.lead, { style: { 'margin-top': 'var(--s4)', 'max-width': '24rem' } })]
+                : []),
+              heroWays({ actions: own.actions }),
+              ...(own.art ? [drawnEdge(own.art, look.space, { least: '14rem', strip: '5 / 2' })] : []),
+            ],
+            own.art
+              ? { style: { display: 'flex', 'flex-direction': 'column', 'align-self': 'stretch' } }
+              : {},
+          ),
           cell('Rows', span(6, 12), [
             {
               componentName: 'Accordion',

@@ -2,6 +2,7 @@ import type { WireNode } from '@web2/builder'
 import { business, element } from '../../../templates/nodes.ts'
 import type { LibrarySection } from '../../library-section.ts'
 import { cell, span, twelve } from '../../parts/columns.ts'
+import { drawnEdge } from '../../parts/drawn-edge.ts'
 import { fitStep } from '../../parts/fit.ts'
 import { actionRow } from '../../parts/actions.ts'
 import { callLink, heroBand } from '../../parts/hero.ts'
@@ -95,13 +96,21 @@ export const ticket: LibrarySection = {
     heroBand(look, [
       twelve(
         [
-          cell('Title', span(1, 7), [
-            title('h1', fitStep(7, own.title), own.title),
-            ...(own.lead
-              ? [lead(own.lead, { style: { 'margin-top': 'var(--s5)', 'max-width': '32rem' } })]
-              : []),
-            ...actionRow(own.actions, { style: { 'margin-top': 'var(--s6)' } }),
-          ]),
+          cell(
+            'Title',
+            span(1, 7),
+            [
+              title('h1', fitStep(7, own.title), own.title),
+              ...(own.lead
+                ? [lead(own.lead, { style: { 'margin-top': 'var(--s5)', 'max-width': '32rem' } })]
+                : []),
+              ...actionRow(own.actions, { style: { 'margin-top': 'var(--s6)' } }),
+              ...(own.art ? [drawnEdge(own.art, look.space, { least: '6rem', strip: '7 / 1' })] : []),
+            ],
+            own.art
+              ? { style: { display: 'flex', 'flex-direction': 'column', 'align-self': 'stretch' } }
+              : {},
+          ),
           cell('Ticket', span(8, 12), [ticketCard(own, look.tone === 'paper' ? 'tint' : 'paper')], {
             style: { 'padding-inline-start': 'var(--gap)' },
             tablet: { 'padding-inline-start': 0 },

@@ -37,7 +37,8 @@ export const card: LibrarySection = {
             'min-height': '28rem',
             border: 0,
             'border-inline-start': `${underCard} solid transparent`,
-            'background-color': 'var(--c-art-1)',
+            // the first color of drawings is strong in some themes
+            'background-color': 'color-mix(in oklab, var(--c-art-1) 30%, var(--c-tint))',
             'background-image': streets,
             'background-origin': 'border-box',
           },

@@ -26,12 +26,13 @@ export const hours: LibrarySection = {
                 style: {
                   ...figureStyle,
                   width: '100%',
-                  'font-size': stepSize(4),
+                  // no larger than figures of one width have room for
+                  'font-size': `min(${stepSize(4)}, 3.1vw)`,
                   'line-height': '1.45',
                   'letter-spacing': '-0.01em',
                 },
                 tablet: { 'font-size': 'min(var(--t-4), 4.4vw)' },
-                mobile: { 'font-size': 'min(5.2vw, 1.35rem)', 'line-height': '1.9' },
+                mobile: { 'font-size': 'min(4.6vw, 1.35rem)', 'line-height': '1.9' },
               }),
             ],
           ),

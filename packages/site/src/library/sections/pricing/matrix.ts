@@ -49,6 +49,8 @@ export const matrix: LibrarySection = {
   content: prices,
   make: (content, look) => {
     const rows = [...new Set(content.items.flatMap(({ lines = [] }) => lines))]
+    // without any price it tells what belongs to each
+    const hasPrices = content.items.some(({ price }) => price !== undefined)
     return band({ name: 'Pricing', ...look }, [
       title('h2', 4, content.title, { style: { 'margin-bottom': 'var(--s6)' } }),
       box('div', { name: 'Plans', ...sampleMark(content) }, [
@@ -78,7 +80,9 @@ export const matrix: LibrarySection = {
                       },
                       [
                         title('h3', 1, name, { style: { 'margin-bottom': 'var(--s2)' } }),
-                        figure(price ?? 'Price on request', 4, { style: { 'line-height': '1' } }),
+                        ...(hasPrices
+                          ? [figure(price ?? 'Price on request', 4, { style: { 'line-height': '1' } })]
+                          : []),
                       ],
                       { scope: 'col' },
                     ),

@@ -5,6 +5,7 @@ import type { LibrarySection } from '../../library-section.ts'
 import { buttonLink } from '../../parts/actions.ts'
 import { band } from '../../parts/band.ts'
 import { hairline } from '../../parts/lines.ts'
+import { isPricePlace } from '../../parts/price-place.ts'
 import { sampleMark } from '../../parts/sample-mark.ts'
 import { figure, note, text, title } from '../../parts/texts.ts'
 import { withTone } from '../../parts/with-tone.ts'
@@ -12,6 +13,13 @@ import type { SectionItem } from '../../section-content.ts'
 import { prices } from './prices.ts'
 
 const onRequest = 'Price on request'
+
+const priceOf = (item: SectionItem, step: 4 | 6): WireNode =>
+  figure(item.price ?? onRequest, step, {
+    name: 'Price',
+    ...sampleMark({ isSample: isPricePlace(item) }),
+    style: { 'line-height': '1' },
+  })
 
 const chosenStyle: PlainStyle = {
   'grid-column': '1',
@@ -35,26 +43,29 @@ const quietStyle: PlainStyle = {
 
 const oneColumn: PlainStyle = { 'grid-column': '1', 'grid-row': 'auto' }
 
-const chosenParts = ({ name, price, note: unit, lines = [], text: who }: SectionItem): WireNode[] => [
-  title('h3', 3, name),
-  figure(price ?? onRequest, 6, { style: { 'line-height': '1' } }),
-  ...(unit ? [note(unit)] : []),
-  ...(who ? [text(who)] : []),
-  element(
-    'ul',
-    { name: 'What belongs to it', style: { 'list-style': 'none', margin: 0, padding: 0, width: '100%' } },
-    lines.map((line) =>
-      element('li', { name: 'Part', style: { 'border-top': hairline, 'padding-block': 'var(--s3)' } }, [
-        text(line),
-      ]),
+const chosenParts = (item: SectionItem): WireNode[] => {
+  const { name, note: unit, lines = [], text: who } = item
+  return [
+    title('h3', 3, name),
+    priceOf(item, 6),
+    ...(unit ? [note(unit)] : []),
+    ...(who ? [text(who)] : []),
+    element(
+      'ul',
+      { name: 'What belongs to it', style: { 'list-style': 'none', margin: 0, padding: 0, width: '100%' } },
+      lines.map((line) =>
+        element('li', { name: 'Part', style: { 'border-top': hairline, 'padding-block': 'var(--s3)' } }, [
+          text(line),
+        ]),
+      ),
     ),
-  ),
-]
+  ]
+}
 
-const quietParts = ({ name, price, text: differs }: SectionItem): WireNode[] => [
-  title('h3', 2, name),
-  figure(price ?? onRequest, 4, { style: { 'line-height': '1' } }),
-  ...(differs ? [text(differs, { style: { color: 'var(--tone-quiet)' } })] : []),
+const quietParts = (item: SectionItem): WireNode[] => [
+  title('h3', 2, item.name),
+  priceOf(item, 4),
+  ...(item.text ? [text(item.text, { style: { color: 'var(--tone-quiet)' } })] : []),
 ]
 
 /** The usual plan on a loud surface with all that belongs to it; the others next to it in a few words. */

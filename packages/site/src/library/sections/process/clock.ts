@@ -22,19 +22,42 @@ export const clock: LibrarySection = {
         'ol',
         { name: 'List', style: listStyle },
         content.items.map((item, at) =>
-          element('li', { name: 'Step', style: { 'border-top': hairline, 'padding-block': 'var(--row)' } }, [
-            twelve(
-              [
-                cell('Time', span(1, 2, [1, 1]), [figure(item.label ?? String(at + 1), 3)]),
-                cell('Event', span(3, 8, [2, 6]), [
-                  title('h3', 2, item.name),
-                  ...(item.text ? [text(item.text, { style: { 'margin-top': 'var(--s2)' } })] : []),
-                ]),
-                cell('Remark', span(9, 12, [2, 6]), item.note ? [note(item.note)] : []),
-              ],
-              { 'align-items': 'baseline', 'row-gap': 'var(--s2)' },
-            ),
-          ]),
+          element(
+            'li',
+            {
+              name: 'Step',
+              style: {
+                'border-top': hairline,
+                'padding-block': 'var(--row)',
+                ...(item.isLoud && {
+                  'margin-inline': 'calc(-1 * var(--s5))',
+                  padding: 'var(--s6) var(--s5)',
+                  'border-radius': 'var(--r-m)',
+                }),
+              },
+              ...(item.isLoud && {
+                mobile: { 'margin-inline': 'calc(-1 * var(--s4))', 'padding-inline': 'var(--s4)' },
+              }),
+            },
+            [
+              twelve(
+                [
+                  cell('Time', span(1, 2, [1, 1]), [figure(item.label ?? String(at + 1), 3)]),
+                  cell('Event', span(3, 8, [2, 6]), [
+                    title('h3', 2, item.name),
+                    ...(item.text ? [text(item.text, { style: { 'margin-top': 'var(--s2)' } })] : []),
+                  ]),
+                  cell(
+                    'Remark',
+                    span(9, 12, [2, 6]),
+                    item.note ? [note(item.note, { style: { 'font-size': 'var(--t-0)' } })] : [],
+                  ),
+                ],
+                { 'align-items': 'baseline', 'row-gap': 'var(--s2)' },
+              ),
+            ],
+            item.isLoud ? { 'data-tone': 'brand' } : {},
+          ),
         ),
       ),
     ]),

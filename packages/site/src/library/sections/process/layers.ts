@@ -1,7 +1,7 @@
 import type { WireNode } from '@web2/builder'
 import { box, element } from '../../../templates/nodes.ts'
 import type { LibrarySection } from '../../library-section.ts'
-import { layerStack, numberPlace, stackHeight } from '../../art/layer-stack.ts'
+import { layerStack, numberPlace, stackHeight, topPlace } from '../../art/layer-stack.ts'
 import { band } from '../../parts/band.ts'
 import { cell, span, twelve } from '../../parts/columns.ts'
 import { hairline, listStyle } from '../../parts/lines.ts'
@@ -11,7 +11,7 @@ import type { SectionItem } from '../../section-content.ts'
 import { steps } from './steps.ts'
 
 /** Numbers at the ends of the leaders; the legend has them again. */
-const numbers = (count: number): WireNode[] =>
+const numbers = (count: number, place: (count: number, at: number) => number): WireNode[] =>
   Array.from({ length: count }, (_none, at) =>
     element(
       'div',
@@ -20,7 +20,7 @@ const numbers = (count: number): WireNode[] =>
         style: {
           position: 'absolute',
           'inset-inline-end': 0,
-          top: `${numberPlace(count, at).toFixed(1)}%`,
+          top: `${place(count, at).toFixed(1)}%`,
           transform: 'translateY(-50%)',
         },
       },
@@ -71,7 +71,10 @@ export const layers: LibrarySection = {
                 name: 'Layers',
                 style: { position: 'relative', 'aspect-ratio': `640 / ${stackHeight(count)}` },
               },
-              [art(content.art ?? layerStack(count)), ...numbers(count)],
+              [
+                art(content.art ?? layerStack(count)),
+                ...numbers(count, content.art ? topPlace : numberPlace),
+              ],
               { dir: 'ltr' },
             ),
           ]),

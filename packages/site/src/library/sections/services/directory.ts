@@ -25,12 +25,13 @@ const entry = (content: SectionContent, item: SectionItem, hasHead: boolean): Wi
         'padding-block': 'var(--row)',
         'border-top': hairline,
       },
+      hover: { 'background-color': 'var(--c-brand)', color: 'var(--c-on-brand)' },
     },
     [
       itemTitle(2, item, hasHead ? { style: { 'min-width': 0 } } : {}),
       figure(item.label ?? number(content.items.indexOf(item) + 1), 0, {
         name: 'Number',
-        style: { color: 'var(--tone-quiet)' },
+        style: { 'padding-inline-end': 'var(--s3)' },
       }),
     ],
   )

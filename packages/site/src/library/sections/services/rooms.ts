@@ -1,11 +1,12 @@
 import type { WireNode } from '@web2/builder'
-import { link } from '../../../templates/nodes.ts'
+import { element, link } from '../../../templates/nodes.ts'
+import { tick } from '../../art/ticks.ts'
 import { sceneAt } from '../../art/scenes.ts'
 import { band } from '../../parts/band.ts'
 import { cell, span, twelve } from '../../parts/columns.ts'
 import { pictureSlot } from '../../parts/pictures.ts'
 import { sampleMark } from '../../parts/sample-mark.ts'
-import { lead, title } from '../../parts/texts.ts'
+import { lead, text, title } from '../../parts/texts.ts'
 import type { LibrarySection } from '../../library-section.ts'
 import type { SectionContent, SectionItem } from '../../section-content.ts'
 import { services } from './services.ts'
@@ -19,6 +20,13 @@ const nameStyle = {
   'font-weight': 'var(--title-weight-small)',
   'line-height': '1.1',
 }
+
+const tickedLine = (line: string): WireNode =>
+  element(
+    'li',
+    { name: 'Line', style: { display: 'flex', gap: 'var(--s3)', 'padding-block': 'var(--s1)' } },
+    [tick(24), text(line)],
+  )
 
 const room = (content: SectionContent, item: SectionItem, at: number): WireNode => ({
   componentName: 'Fold',
@@ -35,6 +43,15 @@ const room = (content: SectionContent, item: SectionItem, at: number): WireNode 
       [
         cell('Words', span(1, 4, [1, 6]), [
           ...(item.text ? [lead(item.text)] : []),
+          ...(item.lines
+            ? [
+                element(
+                  'ul',
+                  { name: 'Lines', style: { 'list-style': 'none', margin: 'var(--s5) 0 0', padding: 0 } },
+                  item.lines.map(tickedLine),
+                ),
+              ]
+            : []),
           ...(item.href
             ? [
                 link('More about it', item.href, {

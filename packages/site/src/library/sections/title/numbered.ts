@@ -19,7 +19,7 @@ export const numbered: LibrarySection = {
       title('h1', fitStep(5, content.title), content.title),
       ...(content.lead ? [lead(content.lead, { style: { 'margin-top': 'var(--s4)' } })] : []),
     ]
-    const columns = twelve(
+    const grid = twelve(
       content.label
         ? [
             cell('Number', span(1, 2, [1, 1]), [
@@ -58,12 +58,14 @@ export const numbered: LibrarySection = {
         : [cell('Title', span(1, 8), own)],
       { 'row-gap': 'var(--s4)' },
     )
-    if (!content.art) return band({ name: 'Page title', ...look }, [columns])
+    if (!content.art) return band({ name: 'Page title', ...look }, [grid])
     return bleedBand({ name: 'Page title', ...look }, [
-      box('div', { name: 'Title', style: { padding: 'var(--s8) var(--gutter) var(--s7)' } }, [
-        pageWidth([columns]),
+      box('div', { name: 'Title', style: { padding: 'var(--s8) var(--gutter) var(--s5)' } }, [
+        pageWidth([grid]),
       ]),
-      box('div', { name: 'Strip', style: { height: 56, overflow: 'hidden' } }, [art(content.art)]),
+      box('div', { name: 'Line', style: { height: 96, overflow: 'hidden' }, mobile: { height: 64 } }, [
+        art(content.art),
+      ]),
     ])
   },
 }

@@ -1,13 +1,11 @@
 import { box } from '../../../templates/nodes.ts'
 import { counterBell } from '../../art/counter-bell.ts'
 import type { LibrarySection } from '../../library-section.ts'
-import { bleedBand } from '../../parts/band.ts'
+import { bleedBand, pageMargin } from '../../parts/band.ts'
 import { fitStep } from '../../parts/fit.ts'
 import { pictureSlot } from '../../parts/pictures.ts'
 import { lead, title } from '../../parts/texts.ts'
 import { pageTitle } from './page-title.ts'
-
-const start = 'max(var(--gutter), calc((100% - var(--w-page)) / 2))'
 
 /** Title next to a picture that reaches the edge of the window. */
 export const picture: LibrarySection = {
@@ -29,7 +27,7 @@ export const picture: LibrarySection = {
           display: 'grid',
           'grid-template-columns': 'minmax(0, 5fr) minmax(0, 7fr)',
           'column-gap': 'var(--gap)',
-          'padding-inline-start': start,
+          'padding-inline-start': pageMargin,
         },
         mobile: { 'grid-template-columns': 'minmax(0, 1fr)', 'padding-inline': 0 },
       },

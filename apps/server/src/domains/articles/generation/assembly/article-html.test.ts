@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { growth, linear } from '../../../../testing/growth.ts'
+import { growth, linear } from '../../../../testing/growth/growth.ts'
 import { assembleFromSteps } from './assemble-article.ts'
 import type { CardRow } from '../generation-view.ts'
 

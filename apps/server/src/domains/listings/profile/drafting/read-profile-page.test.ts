@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { growth, linear } from '../../../../testing/growth.ts'
+import { growth, linear } from '../../../../testing/growth/growth.ts'
 import { readProfilePage } from './read-profile-page.ts'
 
 const url = 'https://example.com/about'

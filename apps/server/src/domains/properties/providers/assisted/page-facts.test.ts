@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { growth, linear } from '../../../../testing/growth.ts'
+import { growth, linear } from '../../../../testing/growth/growth.ts'
 import { pageFacts } from './page-facts.ts'
 
 const meta = (content: string) => `<meta name="Author" content="${content}">`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { growth, linear } from '../../../../testing/growth.ts'
+import { growth, linear } from '../../../../testing/growth/growth.ts'
 import { imagesIn, withImageAddresses, withoutImages } from './html-images.ts'
 
 const own = (address: string) => address.startsWith('/media/')

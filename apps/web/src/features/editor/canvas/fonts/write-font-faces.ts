@@ -1,5 +1,5 @@
 import { familyFaces, findFontFamily, namesInStack, type FontFamily } from '@web2/site/fonts'
-import { fontAddress } from './font-address.ts'
+import { fontAddress } from '../../../sites/fonts/font-address.ts'
 import { onOwnFontsChange, ownFamiliesFor } from './own-fonts.ts'
 
 const declared = new WeakMap<Document, Set<string>>()

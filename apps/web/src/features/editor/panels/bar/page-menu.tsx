@@ -7,6 +7,7 @@ import {
   IconFileText,
   IconKeyboard,
   IconLayoutNavbar,
+  IconPhotoPlus,
   IconSettings,
   IconTemplate,
   IconTextPlus,
@@ -14,6 +15,7 @@ import {
 import type { ComponentType, ReactNode } from 'react'
 import { useBuilder } from '../session/use-editor.ts'
 import type { BuilderKind } from '../../document/api/document-kinds.ts'
+import { FillImages } from '../fill-images/fill-images.tsx'
 import { InsertListing } from '../listing/insert-listing.tsx'
 import { ListingDialog } from '../listing/listing-dialog.tsx'
 import { SharedPartsDialog } from '../pages/shared-sections-dialog.tsx'
@@ -63,6 +65,12 @@ const entries: readonly PageMenuEntry[] = [
     label: 'Insert listing fields…',
     icon: <IconTextPlus size={16} />,
     dialog: InsertListing,
+  },
+  {
+    id: 'fill-images',
+    label: 'Fill images…',
+    icon: <IconPhotoPlus size={16} />,
+    dialog: FillImages,
   },
   { id: 'import', label: 'Import', icon: <IconFileImport size={16} />, dialog: ImportDialog },
   { id: 'export', label: 'Export', icon: <IconFileExport size={16} />, dialog: ExportDialog },

@@ -19,12 +19,23 @@ const element = ({ tag, attributes, content }: ElementView, key?: number, more: 
     ...(content === 'children' ? [] : content.map(drawn)),
   )
 
+const sizeOf = (size: number | 'cover') =>
+  size === 'cover'
+    ? { width: '100%', height: '100%', preserveAspectRatio: 'xMidYMid slice' }
+    : { width: size, height: size }
+
+interface IconSampleProps {
+  readonly props: Props
+  /** In px; 'cover' fills the box around it, cropped at the sides. */
+  readonly size: number | 'cover'
+}
+
 /** Shows the drawing of an Icon block as its page would, without its label. */
-export const IconSample = ({ props, size }: { readonly props: Props; readonly size: number }) => {
+export const IconSample = ({ props, size }: IconSampleProps) => {
   const { uuid = '', children: _none, ...node } = createNode('Icon', { ...props, label: '' })
   const record = { ...node, uuid, parent: null, children: [] }
   const view = viewOf(record, { mode: 'edit', data: {}, firstPicture: false })
   return view.kind === 'element'
-    ? element(view, undefined, { className: undefined, class: undefined, width: size, height: size })
+    ? element(view, undefined, { className: undefined, class: undefined, ...sizeOf(size) })
     : null
 }

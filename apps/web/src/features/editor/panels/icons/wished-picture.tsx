@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
-import { IconPhoto, IconWand } from '@tabler/icons-react'
+import { IconPhoto, IconPhotoPlus, IconWand } from '@tabler/icons-react'
 import { takeWishedPicture, type PictureWish } from '@web2/builder'
 import { generateImage, pickImage, type PickImageOptions } from '../../../media/images/pick-image.ts'
 import type { PickedPicture } from '../../../media/library/picked-image.ts'
@@ -51,6 +51,14 @@ export const WishedPicture = ({ uuid, wish }: WishedPictureProps) => {
             Generate
           </Button>
         )}
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconPhotoPlus size={16} aria-hidden />}
+          onClick={() => editor.session.dialog.set('fill-images')}
+        >
+          Fill all images
+        </Button>
       </Group>
     </>
   )

@@ -7,9 +7,8 @@ import {
   type BindingData,
   type Theme,
 } from '@web2/builder'
-import { insertFonts, pageFonts } from '@web2/site/fonts'
 import { newSection, type LibrarySection } from '@web2/site/library'
-import { fontAddress } from '../../canvas/fonts/font-address.ts'
+import { withPageFonts } from '../../../sites/fonts/with-page-fonts.ts'
 
 const keys = new WeakMap<object, number>()
 let last = 0
@@ -47,9 +46,6 @@ export const sectionPreview = (section: LibrarySection, theme: Theme, data: Bind
       },
     )
     const html = exported.replace('</head>', () => `${centered}</head>`)
-    const fonts = pageFonts(html)
-    const url = (file: Parameters<typeof fontAddress>[0]) =>
-      new URL(fontAddress(file), window.location.origin).href
-    return Promise.resolve(fonts ? insertFonts(html, fonts, url) : html)
+    return Promise.resolve(withPageFonts(html))
   },
 })

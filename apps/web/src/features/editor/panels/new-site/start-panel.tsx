@@ -2,7 +2,7 @@ import { Button, Drawer, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { CachedData } from '@web2/contract/sites'
 import type { Theme } from '@web2/builder'
-import { useId, useMemo } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { formatMoment } from '../../../../lib/dates.ts'
 import { listingChosen } from '../../../listings/fields/find-listings.ts'
@@ -79,6 +79,7 @@ export const StartPanel = ({
 }: StartPanelProps) => {
   const templates = useQuery(templateList)
   const themesId = useId()
+  const [isBrowsing, setBrowsing] = useState(false)
   const { data: copy = loaded } = useQuery(copyQuery(loaded._id))
   const napId = wanted.napId === undefined ? copy.napId : wanted.napId
   const { data: nap } = useQuery(listingChosen(napId))
@@ -100,6 +101,8 @@ export const StartPanel = ({
       withOverlay={false}
       lockScroll={false}
       trapFocus={false}
+      // Escape belongs to the gallery on top
+      closeOnEscape={!isBrowsing}
       classNames={{ title: styles.title, content: styles.content, body: styles.body }}
     >
       <Stack className={styles.choices ?? ''}>
@@ -130,6 +133,7 @@ export const StartPanel = ({
             onChange={(templateId) => choose({ templateId })}
             data={preview}
             compact
+            onBrowse={setBrowsing}
           />
         )}
         <section className={styles.themes} aria-labelledby={themesId}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { growth, linear } from '../../../../../testing/growth.ts'
+import { growth, linear } from '../../../../../testing/growth/growth.ts'
 import { htmlToNpf } from './html-to-npf.ts'
 import { npfLimits, type NpfBlock, type NpfText } from './npf.ts'
 import { npfProblem } from './npf-problem.ts'

@@ -1,6 +1,6 @@
 import type { OwnFont } from '@web2/contract/media'
 import { filesOf, fontFamilies, fontStack, type FontFamily, type FontKind } from '@web2/site/fonts'
-import { fontAddress } from '../../../canvas/fonts/font-address.ts'
+import { fontAddress } from '../../../../sites/fonts/font-address.ts'
 
 /** Family as the list shows it. */
 export interface ListedFont {

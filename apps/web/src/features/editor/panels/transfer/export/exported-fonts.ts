@@ -1,5 +1,5 @@
 import { fontFileName, insertFonts, pageFonts, type FontFamily, type FontFile } from '@web2/site/fonts'
-import { fontAddress } from '../../../canvas/fonts/font-address.ts'
+import { fontAddress } from '../../../../sites/fonts/font-address.ts'
 import type { PackedPicture } from './pack-page.ts'
 
 const pathOf = (file: FontFile): string => `fonts/${fontFileName(file)}.woff2`

@@ -1,0 +1,122 @@
+import {
+  applyChange,
+  storedJson,
+  withTheme,
+  type BuilderDocument,
+  type Change,
+  type HistoryEntry,
+} from '@web2/builder'
+import { fillPlaces, picturePlaces, type PlaceImage } from '@web2/site/fill'
+import { isApiError, sentenceFor } from '../../../../lib/api/errors.ts'
+import { cachedData } from '../../../sites/cached-data.ts'
+import { newUuid } from '../actions.ts'
+import { documentOf } from '../api/opened-document.ts'
+import { showCopy, shownPages } from '../api/shown-copy.ts'
+import { fingerprint } from '../history/fingerprint.ts'
+import { browserHistories, type Histories } from '../history/histories.ts'
+import { atMost } from './at-most.ts'
+import type { FillPlace } from './fill-state.ts'
+
+/** Pages that are loaded at a time. */
+const atOnce = 2
+
+/** Label of the step in the history. */
+export const fillLabel = 'Fill images'
+
+const pageOf = async (siteId: string, pageId: string) => {
+  const copy = await cachedData.get(siteId, pageId)
+  const page = copy.pages.find(({ _id, isDeleted }) => _id === pageId && !isDeleted)
+  return page && { page, document: documentOf({ document: page.document, html: page.html ?? '' }) }
+}
+
+/** Returns the places of one page as they are listed. */
+export const listedPlaces = (
+  document: BuilderDocument,
+  pageId: string | null,
+  page: string,
+): readonly FillPlace[] =>
+  picturePlaces(document).map((place) => ({ ...place, key: `${pageId ?? ''} ${place.uuid}`, pageId, page }))
+
+/** Loads the places of all pages of a site's working copy but the open one, in the order of its pages. */
+export const placesOfOtherPages = async (siteId: string, openId: string): Promise<readonly FillPlace[]> => {
+  const pages = shownPages(await cachedData.outline(siteId)).filter(({ _id }) => _id !== openId)
+  const found = new Map<string, readonly FillPlace[]>()
+  await atMost(atOnce, pages, async ({ _id, name }) => {
+    const loaded = await pageOf(siteId, _id)
+    if (loaded) found.set(_id, listedPlaces(loaded.document, _id, name))
+  })
+  return pages.flatMap(({ _id }) => found.get(_id) ?? [])
+}
+
+/** Returns a page of a site as it is stored: the theme belongs to the site. */
+const contentJson = (document: BuilderDocument): string =>
+  storedJson({ ...document, page: withTheme(document.page, undefined) })
+
+/** A change of a page that is not open. */
+interface StoredStep {
+  /** Key of the page's steps: site and page. */
+  readonly key: string
+  readonly before: BuilderDocument
+  readonly change: Change
+  readonly select: readonly string[]
+}
+
+/** Adds a step to the kept history of a page, so that it can be undone when the page is opened next. */
+export const keepStep = async (
+  { key, before, change, select }: StoredStep,
+  histories: Histories = browserHistories,
+): Promise<void> => {
+  const stateAt = (document: BuilderDocument, position: number) => {
+    const content = fingerprint(contentJson(document))
+    return { position, fingerprint: content, content }
+  }
+  const kept = await histories.get(key)
+  const { content } = stateAt(before, 0)
+  const state = kept?.states.find((each) => (each.content ?? each.fingerprint) === content)
+  const position = state?.position ?? 0
+  const entry: HistoryEntry = { label: fillLabel, change, before: [], after: select }
+  await histories.put({
+    version: 1,
+    key,
+    entries: [...(state && kept ? kept.entries.slice(0, position) : []), entry],
+    states: [stateAt(before, position), stateAt(applyChange(before, change), position + 1)],
+    keptAt: Date.now(),
+  })
+}
+
+interface StoredFill {
+  readonly siteId: string
+  readonly pageId: string
+  readonly images: readonly PlaceImage[]
+  readonly credits: readonly string[]
+}
+
+/** Fills places of a page that is not open. Returns why by UUID of the places that kept their drawings. */
+export const fillStoredPage = async ({
+  siteId,
+  pageId,
+  images,
+  credits,
+}: StoredFill): Promise<ReadonlyMap<string, string>> => {
+  const all = (reason: string) => new Map(images.map(({ uuid }) => [uuid, reason]))
+  try {
+    const loaded = await pageOf(siteId, pageId)
+    if (!loaded) return all('This page was deleted meanwhile.')
+    const { page, document: before } = loaded
+    const { change, select, refused } = fillPlaces(before, { images, credits }, newUuid)
+    if (select.length > 0) {
+      const document = contentJson(applyChange(before, change))
+      showCopy(
+        await cachedData.patch(siteId, { pages: [{ _id: pageId, document, revision: page.revision }] }),
+      )
+      await keepStep({ key: `${siteId}/${pageId}`, before, change, select }).catch((error: unknown) =>
+        console.warn('The browser did not keep the step of this page.', error),
+      )
+    }
+    return new Map(refused.map(({ uuid, reason }) => [uuid, reason]))
+  } catch (error) {
+    if (isApiError(error) && error.code === 409)
+      return all('Somebody changed this page at the same time. Try again.')
+    return all(sentenceFor(error))
+  }
+}
