@@ -1,6 +1,6 @@
 import type { SectionItem } from '../../library/section-content.ts'
 
-/** What people ask an accountant: general information, not advice on a return. */
+/** Questions for an accountant: general information, not advice on a return. */
 export const questions: readonly SectionItem[] = [
   {
     name: 'What should I keep, and for how long?',

@@ -3,7 +3,7 @@ import type { TradeService } from '../parts/service.ts'
 
 const glance = 'At a glance'
 
-/** What is told of a service besides its parts: what can wait, what is done, what is needed, what changes the price. */
+/** Facts of a service: the thing that can wait, the work, the papers it needs, and the reasons for its price. */
 type Rest = readonly [wait: string, done: string, needed: string, price: string]
 
 const details = (
@@ -23,7 +23,7 @@ const asked = (...pairs: readonly (readonly [string, string])[]): SectionItem[] 
 const described = (what: string, more: string): string =>
   `${what}[[ in {nap.city}]] by [[{nap.businessName}||{site.name}]]: ${more}, and what changes the price.`
 
-/** Services of an accountant: first what goes on all year, then what comes once. */
+/** Services of an accountant: first those of the whole year, then those that come once. */
 export const services: readonly TradeService[] = [
   {
     slug: 'bookkeeping',

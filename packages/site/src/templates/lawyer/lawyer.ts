@@ -71,7 +71,7 @@ const credentials: Partial<SectionContent> = {
   ],
 }
 
-/** Lawyer: one's own matter first, then a person who answers plainly. */
+/** Lawyer: the reader's matter first, then a person who answers plainly. */
 export const lawyerTemplate = tradeTemplate({
   id: 'lawyer',
   name: 'Lawyer',

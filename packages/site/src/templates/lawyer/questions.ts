@@ -1,6 +1,6 @@
 import type { SectionItem } from '../../library/section-content.ts'
 
-/** What people ask a lawyer before the first meeting: general information, not advice on a case. */
+/** Questions before the first meeting with a lawyer: general information, not advice on a case. */
 export const questions: readonly SectionItem[] = [
   {
     name: 'What should I bring to the first meeting?',

@@ -3,7 +3,7 @@ import type { SectionItem } from '../../library/section-content.ts'
 const of = (group: string, ...pairs: readonly (readonly [string, string])[]): SectionItem[] =>
   pairs.map(([name, text]) => ({ group, name, text }))
 
-/** What people ask an agent, by what they plan. */
+/** Questions for an agent, by the plans of those who ask. */
 export const questions: readonly SectionItem[] = [
   ...of(
     'Selling',

@@ -57,7 +57,7 @@ const ornament = (drawing: Drawing): WireNode =>
     [art(drawing)],
   )
 
-/** More matters than these stand in two columns, so that the first window has room for all of them. */
+/** More matters than these are in two columns, so that the first window has room for all of them. */
 const mattersInOneColumn = 6
 
 /** Whole sentence and an index with leaders, with notes in a wide margin. */
