@@ -1,3 +1,7 @@
+import { accountantTemplate } from './accountant/accountant.ts'
+import { lawyerTemplate } from './lawyer/lawyer.ts'
+import { plumberTemplate } from './plumber/plumber.ts'
+import { realEstateTemplate } from './real-estate/real-estate.ts'
 import { autoRepairTemplate } from './auto-repair/auto-repair.ts'
 import { cleaningTemplate } from './cleaning/cleaning.ts'
 import { clinicTemplate } from './clinic/clinic.ts'
@@ -6,7 +10,6 @@ import { electricianTemplate } from './electrician/electrician.ts'
 import { gymTemplate } from './gym/gym.ts'
 import { hvacTemplate } from './hvac/hvac.ts'
 import { photographerTemplate } from './photographer/photographer.ts'
-import { plumberTemplate } from './plumber/plumber.ts'
 import { restaurantTemplate } from './restaurant/restaurant.ts'
 import { roofingTemplate } from './roofing/roofing.ts'
 import { salonTemplate } from './salon/salon.ts'
@@ -21,9 +24,12 @@ export const trades: readonly TradeTemplate[] = [
   cleaningTemplate,
   dentistTemplate,
   clinicTemplate,
+  lawyerTemplate,
+  accountantTemplate,
   restaurantTemplate,
   salonTemplate,
   gymTemplate,
+  realEstateTemplate,
   autoRepairTemplate,
   photographerTemplate,
 ]

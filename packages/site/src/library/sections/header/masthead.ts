@@ -43,7 +43,7 @@ export const masthead: LibrarySection = {
             },
           ),
           row('Name', [homeLink(look.tone, 5, 24, { style: { 'text-align': 'center' } })], {
-            style: { 'justify-content': 'center', padding: 'var(--s4) 0 var(--s5)' },
+            style: { 'justify-content': 'center', padding: 'var(--s3) 0 var(--s4)' },
             mobile: { 'padding-block': 'var(--s2) var(--s4)' },
           }),
           navigationLinks({

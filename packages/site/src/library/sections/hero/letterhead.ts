@@ -6,6 +6,7 @@ import { fitStep } from '../../parts/fit.ts'
 import { heroBand } from '../../parts/hero.ts'
 import { hairline, rule } from '../../parts/lines.ts'
 import { actionRow, phoneLink } from '../../parts/actions.ts'
+import { art, type Drawing } from '../../parts/pictures.ts'
 import { note, stepSize, title } from '../../parts/texts.ts'
 import type { SectionItem } from '../../section-content.ts'
 import { errands, heroContent } from './hero-content.ts'
@@ -15,7 +16,7 @@ const content = heroContent('Put it in your own words; finding the right ones is
 })
 
 const entry = ({ name, label, href }: SectionItem): WireNode =>
-  element('li', { name: 'Matter' }, [
+  element('li', { name: 'Matter', style: { 'break-inside': 'avoid' } }, [
     {
       ...link('', href ?? '/contact', {
         style: {
@@ -45,6 +46,20 @@ const entry = ({ name, label, href }: SectionItem): WireNode =>
     },
   ])
 
+const ornament = (drawing: Drawing): WireNode =>
+  box(
+    'div',
+    {
+      name: 'Ornament',
+      style: { 'aspect-ratio': '2 / 1', 'margin-top': 'var(--s4)', overflow: 'hidden' },
+      tablet: { 'aspect-ratio': '3 / 1', 'margin-inline': 'calc(-1 * var(--gutter))' },
+    },
+    [art(drawing)],
+  )
+
+/** More matters than these are in two columns, so that the first window has room for all of them. */
+const mattersInOneColumn = 6
+
 /** Whole sentence and an index with leaders, with notes in a wide margin. */
 export const letterhead: LibrarySection = {
   id: 'hero/letterhead',
@@ -72,6 +87,7 @@ export const letterhead: LibrarySection = {
               }),
               phoneLink(1),
               business('Hours', { style: { 'font-size': stepSize(-1), color: 'var(--tone-quiet)' } }),
+              ...(own.art ? [ornament(own.art)] : []),
             ],
             {
               style: {
@@ -97,7 +113,9 @@ export const letterhead: LibrarySection = {
                   margin: 'var(--s6) 0 0',
                   padding: 'var(--s2) 0 0',
                   'border-top': rule,
-                  'max-width': '44rem',
+                  ...(own.items.length > mattersInOneColumn
+                    ? { columns: '2 16rem', 'column-gap': 'calc(var(--gap) * 2)' }
+                    : { 'max-width': '44rem' }),
                 },
               },
               own.items.slice(0, 10).map(entry),

@@ -16,7 +16,7 @@ export const inset: LibrarySection = {
   content: letter,
   make: (content, look) =>
     band({ name: 'Newsletter', tag: 'aside', ...look, style: { 'padding-block': 'var(--s7)' } }, [
-      mailForm('Newsletter', {}, [
+      mailForm('Newsletter', sampleMark(content), [
         element(
           'div',
           {

@@ -9,7 +9,7 @@ import { withTone } from '../../parts/with-tone.ts'
 import type { SectionItem } from '../../section-content.ts'
 import { steps } from './steps.ts'
 
-const sheet = (item: SectionItem, at: number, count: number): WireNode =>
+const sheet = (item: SectionItem, at: number, count: number, isDeep: boolean): WireNode =>
   withTone(
     element(
       'li',
@@ -39,7 +39,7 @@ const sheet = (item: SectionItem, at: number, count: number): WireNode =>
         ]),
       ],
     ),
-    at % 2 === 0 ? 'tint' : 'paper',
+    isDeep ? 'deep' : at % 2 === 0 ? 'tint' : 'paper',
   )
 
 /** Sheets over the whole width, of which each slides over the last. */
@@ -47,7 +47,7 @@ export const stack: LibrarySection = {
   id: 'process/stack',
   kind: 'process',
   name: 'Sheets that slide over each other',
-  tones: ['paper', 'tint'],
+  tones: ['paper', 'tint', 'deep'],
   content: steps,
   make: (content, look) =>
     bleedBand({ name: 'Process', ...look, style: { 'padding-top': 'var(--section)' } }, [
@@ -57,7 +57,7 @@ export const stack: LibrarySection = {
       element(
         'ol',
         { name: 'Sheets', style: { 'list-style': 'none', margin: 0, padding: 0 } },
-        content.items.map((item, at) => sheet(item, at, content.items.length)),
+        content.items.map((item, at) => sheet(item, at, content.items.length, look.tone === 'deep')),
       ),
     ]),
 }

@@ -36,7 +36,7 @@ export const rows: LibrarySection = {
               twelve(
                 [
                   cell('Number', span(1, 1, [1, 1]), [
-                    figure(number(at), 0, { style: { color: 'var(--tone-quiet)' } }),
+                    figure(item.label ?? number(at), 0, { style: { color: 'var(--tone-quiet)' } }),
                   ]),
                   cell('Name', span(2, 6, [2, 6]), [itemTitle(3, item)]),
                   cell('Text', span(7, 12, [2, 6]), item.text ? [text(item.text)] : []),

@@ -1,0 +1,249 @@
+import type { SectionContent, SectionItem } from '../../library/section-content.ts'
+import { serviceItems, serviceNeighbors, servicePages } from '../parts/service.ts'
+import { place, tradeTemplate } from '../parts/trade-template.ts'
+import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
+import { ledgerSheet } from './art.ts'
+import { questions } from './questions.ts'
+import { groupOf, services } from './services.ts'
+
+const business = '[[{nap.businessName}||{site.name}]]'
+const grouped: readonly SectionItem[] = serviceItems(services).map((item, at) => ({
+  ...item,
+  group: groupOf(at),
+}))
+
+const year: Partial<SectionContent> = {
+  title: 'The year, on one line each',
+  lead: 'What you send, and what we do with it. Due dates are set by your tax office.',
+  items: [
+    {
+      name: 'You send receipts and statements',
+      label: 'January–December',
+      note: 'Each month, sorted or not.',
+    },
+    { name: 'We record and reconcile', label: 'January–December', note: 'Until the balance is the bank’s.' },
+    { name: 'You send stock and open invoices', label: 'December–January', note: 'Counted on the last day.' },
+    { name: 'We close the year and file', label: 'January–April', note: 'You read it before you sign.' },
+    { name: 'You tell what changed', label: 'June–July', note: 'People, loans, a new address.' },
+    { name: 'We look ahead', label: 'October–November', note: 'While it can still be changed.' },
+  ],
+  isSample: false,
+}
+
+const letter = (seed: number): Partial<SectionContent> => ({
+  title: 'A note on our handwriting',
+  lead: '[[{nap.aboutUsBlurb}||A number you understand is worth two you file.]]',
+  items: [
+    {
+      name: 'Reading',
+      text: 'A sheet of figures is a text. It has a subject, a few verbs, and usually one sentence that matters. We mark that sentence, and tell you why it moved.',
+    },
+    {
+      name: 'November',
+      text: 'Most questions in April were cheaper in November. So we would rather hear a small one early than file a large one late.',
+    },
+    {
+      name: 'Signature',
+      text: 'What stays with you is the decision, and the signature. You should not put it under anything you could not explain to a friend.',
+    },
+  ],
+  pictures: [
+    {
+      words: 'desk with receipts and calculator top view',
+      alt: 'Receipts sorted into four piles',
+      drawing: ledgerSheet(64, 80, seed),
+    },
+  ],
+})
+
+const form = {
+  what: 'What is it about?',
+  where: 'Which business or return, and which year?',
+  sheets: ['Your question', 'Your books', 'You'] as const,
+}
+const ask = [{ label: 'Ask for a first talk', href: '/contact' }]
+
+/** Accountant: the manner first, then the year, then what it costs. */
+export const accountantTemplate = tradeTemplate({
+  id: 'accountant',
+  name: 'Accountant',
+  trade: 'Accountant',
+  style: 'Ruled and exact',
+  businessType: 'AccountingService',
+  description: 'Pale green ledger paper and one carmine line: plain answers, and the year on a single sheet.',
+  theme: 'Ledger',
+  above: [place('header/block', { actions: ask })],
+  below: [place('footer/colophon', {}, { tone: 'tint' }), place('cta/callbar')],
+  pages: [
+    {
+      name: 'Home',
+      slug: 'home',
+      title: `Accountant[[ in {nap.city}]] | ${business}`,
+      description: `Bookkeeping, payroll and tax returns[[ in {nap.city}]]: what you send, what ${business} does with it, and when in the year.`,
+      sections: [
+        place(
+          'hero/statement',
+          {
+            title: '[[Books in {nap.city}: you||You]] send the papers, and get figures you can read.',
+            items: [
+              { name: 'What do I send?', text: 'Receipts, statements, contracts.' },
+              { name: 'What do I get?', text: 'Figures, filings, and what they mean.' },
+              { name: 'What stays with me?', text: 'The decisions, and the signature.' },
+              { name: 'Total', text: 'One question fewer each quarter.' },
+            ],
+            actions: ask,
+          },
+          { space: 'tight' },
+        ),
+        place('calendar/year', year, { tone: 'tint' }),
+        place('services/directory', { title: 'Accounts kept here', items: grouped, isSample: false }),
+        place('pricing/plans', { title: 'Three sizes of order' }),
+        place('about/letter', letter(4), { tone: 'deep' }),
+        place('process/rail', {
+          title: 'From the shoebox to the signature',
+          items: [
+            {
+              name: 'You send',
+              text: 'Papers or photos, as they are. What is missing becomes a short list, not a lecture.',
+            },
+            { name: 'We sort', text: 'Each line gets its paper, each account its balance.' },
+            {
+              name: 'You ask',
+              text: 'Three numbers that moved, and why. No question is too small before the filing.',
+            },
+            { name: 'You sign', text: 'Then it is filed, and the copies are yours.' },
+          ],
+        }),
+        place('blog/almanac', { title: 'Month by month' }, { tone: 'tint' }),
+        place('faq/pane', {
+          title: 'Asked at the desk',
+          note: 'A letter with a date on it? Call',
+          items: questions,
+        }),
+        place('newsletter/inset', {
+          title: 'Before it is due',
+          lead: 'What to send and what to decide this quarter, in one short email.',
+        }),
+        place(
+          'contact/ways',
+          {
+            title: 'Ask while it is cheap',
+            items: [
+              { name: 'Call', text: 'For anything with a date on it. Have the letter at hand.' },
+              { name: 'Write', text: 'For questions that can wait a day. No passwords, no account numbers.' },
+              { name: 'Visit', text: 'Bring the papers as they are; call first, so that the desk is free.' },
+            ],
+          },
+          { tone: 'brand' },
+        ),
+      ],
+    },
+    {
+      name: 'Services',
+      slug: 'services',
+      title: `Accounting services[[ in {nap.city}]] | ${business}`,
+      description: `What ${business} keeps, files and plans[[ in {nap.city}]]: work that goes on all year, and work that comes once.`,
+      sections: [
+        place('title/plain', {
+          title: 'Entries of every kind',
+          lead: 'The first list goes on all year. The second comes once a year, once in a life, or in an envelope.',
+        }),
+        place('services/price-rows', { title: 'What we do', items: grouped, actions: ask, isSample: false }),
+        place('calendar/year', year, { tone: 'tint' }),
+        place('cta/line', {
+          title: 'Not sure which line it belongs to? Neither is half of what we see.',
+          actions: ask,
+        }),
+      ],
+    },
+    ...servicePages(services, (service) => [
+      place('title/plain', {
+        title: service.title ?? service.name,
+        lead: `${service.name}[[ in {nap.city}]]. ${service.text}`,
+      }),
+      place('detail/sheet', {
+        title: 'What it comes down to',
+        lead: service.lead,
+        items: service.details,
+        actions: serviceNeighbors(services, service),
+        isSample: false,
+      }),
+      place('calendar/year', { ...year, title: 'Where it falls in the year' }, { tone: 'tint' }),
+      place('faq/pane', {
+        title: 'Small print, in large',
+        note: 'Yours is not here? Call',
+        items: [
+          ...service.questions,
+          {
+            name: 'Is this tax advice?',
+            text: 'No. It is general information; rules differ by state and change by year. Advice begins with your papers.',
+          },
+        ],
+      }),
+      place('detail/related', {
+        items: service.details,
+        actions: serviceNeighbors(services, service),
+        isSample: false,
+      }),
+    ]),
+    {
+      name: 'About',
+      slug: 'about',
+      title: `About us | ${business}`,
+      description: `How ${business} works[[ in {nap.city}]]: what is marked on a sheet of figures, when to ask, and what stays with you.`,
+      sections: [
+        place('title/plain', {
+          title: 'Exact, and willing to explain it',
+          lead: 'Figures are a language. We write it, and translate.',
+        }),
+        place('about/letter', letter(9)),
+        place('team/roll', { title: 'Who keeps which books' }, { tone: 'tint' }),
+        place('logos/strip'),
+        place('cta/line', {
+          title: 'Bring last year’s return. It asks most of the questions.',
+          actions: ask,
+        }),
+      ],
+    },
+    {
+      name: 'Areas',
+      slug: 'areas',
+      title: `Where our clients are[[: {nap.city} and around]] | ${business}`,
+      description: `Where ${business} keeps books[[, in {nap.city} and beyond]], and which state or city your papers belong to.`,
+      sections: [
+        place('title/plain', {
+          title: 'Papers travel well',
+          lead: 'What counts is which states you live, sell, and pay people in. Name them first.',
+        }),
+        place('areas/index', {
+          title: 'Where our clients are',
+          lead: '[[We keep books in {nap.city} and for places around it.]] Papers can come by mail or as scans.',
+        }),
+      ],
+    },
+    {
+      name: 'Contact',
+      slug: 'contact',
+      title: `Contact | ${business}`,
+      description: `Ask ${business} for a first talk[[ in {nap.city}]]: which papers to have ready, what not to send by email, and when to call.`,
+      sections: [
+        place('title/plain', {
+          title: 'Have last year’s return at hand',
+          lead: 'It answers most of what we would ask. Keep account numbers and passwords out of email.',
+        }),
+        place('contact/steps', { title: 'Two lines are enough to begin', form }),
+        place('place/hours', { title: 'When the desk is open' }, { tone: 'tint' }),
+      ],
+    },
+    privacyPage('title/plain'),
+    thanksPage([
+      'Your email program has opened a message. Press send there, or we will not get it.',
+      'We read it and say which papers would answer it.',
+      'Writing to us moves no due date. If yours is near, call.',
+    ]),
+    notFoundPage('not-found/index', {
+      title: 'This entry has no paper.',
+      lead: 'These pages are on the books.',
+    }),
+  ],
+})
