@@ -140,7 +140,7 @@ describe('30 town pages', () => {
 
   it('can be made from a service page of a template, with its theme and the data of their listing', async () => {
     const definition = {
-      listing: { by: 'one', napId: await world.nap('555 0101') },
+      listing: { by: 'one' as const, napId: await world.nap('555 0101') },
       lists: [
         { name: 'service', values: ['Drains'] },
         { name: 'city', values: ['Bath', 'Wells'] },
