@@ -15,7 +15,7 @@ it('a page of a template names its places with their section, ratio and words', 
   expect(places.map(({ section, ratio, wish }) => [section, ratio, wish.words])).toEqual([
     ['A repair you can look at', 1.5, 'plumber soldering copper pipe close up'],
     ['A repair you can look at', 1, 'brass valve detail'],
-    ['A repair you can look at', 2 / 3, 'pipe wrench on bench'],
+    ['A repair you can look at', 2 / 3, 'pipe wrench on pipe'],
   ])
 })
 

@@ -42,14 +42,17 @@ const edited = (document: BuilderDocument, wanted: (record: NodeRecord) => boole
   if (!result.ok) throw new Error('It was not edited.')
   return applyChange(document, result.change)
 }
-const inserted = (document: BuilderDocument, beside: string, content: string) => {
+const inserted = (document: BuilderDocument, beside: string, content: string): BuilderDocument => {
   const result = insertTree(document, {
     nodes: [paragraph(content)],
     place: { beside, side: 'after' },
     newUuid,
   })
-  if (!result.ok) throw new Error('It was not inserted.')
-  return applyChange(document, result.change)
+  if (result.ok) return applyChange(document, result.change)
+  // next to a text in a link or a list, a paragraph goes next to what is around it
+  const { parent } = nodeOf(document, beside)
+  if (parent === null) throw new Error('It was not inserted.')
+  return inserted(document, parent, content)
 }
 const typed = ['My own headline', 'A paragraph of mine', 'Between two sections', 'Inside of a section']
 

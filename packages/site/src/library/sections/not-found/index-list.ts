@@ -25,7 +25,7 @@ export const indexList: LibrarySection = {
             navigationLinks({
               direction: 'column',
               levels: 1,
-              label: 'All pages',
+              label: 'Where to next',
               style: {
                 'margin-inline': '-12px',
                 'font-family': 'var(--f-title)',
