@@ -231,7 +231,7 @@ export const FillImagesDialog = ({ close }: { readonly close: () => void }) => {
       title="Fill images"
       size={940}
       fullScreen={small ?? false}
-      // a click beside it would lose all choices
+      // a click next to it would lose all choices
       closeOnClickOutside={false}
       closeOnEscape={!hidden}
       trapFocus={!hidden}
