@@ -324,7 +324,7 @@ export const services: readonly TradeService[] = [
         ],
         [
           'Is it real',
-          'Tax offices begin by mail. A call that wants gift cards or a password is a fraud, whoever it says it is.',
+          'Tax offices usually begin by mail. A call that wants gift cards or a password is a fraud, whoever it says it is.',
         ],
         [
           'Answer what is asked',

@@ -43,7 +43,7 @@ export const services: readonly TradeService[] = [
         ],
         [
           'The question asked twice',
-          'If two visitors ask about the same wall, the answer belongs into the description.',
+          'If two visitors ask about the same wall, the answer belongs in the description.',
         ],
       ],
       [
@@ -165,7 +165,7 @@ export const services: readonly TradeService[] = [
         ],
         [
           'A lease for this home',
-          'Who mows, who clears snow, who may keep a dog. The blanks of a form are where quarrels live.',
+          'Who mows, who clears snow, who may keep a pet (an assistance animal is none). The blanks of a form are where quarrels live.',
         ],
         [
           'A record with photos',
@@ -282,7 +282,7 @@ export const services: readonly TradeService[] = [
         ],
         [
           'What ends soon',
-          'Roof, boiler, windows, each with its age. What ends within five years belongs into the price.',
+          'Roof, boiler, windows, each with its age. What ends within five years belongs in the price.',
         ],
         ['The empty month', 'Plan one in a year. If the sum only works without it, it does not work.'],
       ],
