@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { findTemplate } from '@web2/site'
 import { violations } from '../../fixtures/axe.ts'
 import { canvas } from '../../fixtures/builder.ts'
-import { beginSite } from '../../fixtures/new-site.ts'
+import { beginTradeSite } from '../../fixtures/new-site.ts'
 import { expect, test } from '../../fixtures/picture-world.ts'
 
 /* Places of pictures on pages made from a template, filled in one step from a source of photos. */
@@ -21,7 +20,7 @@ const openFill = async (page: Page): Promise<void> => {
 /** Begins a site from the plumber's template; its home page has three places. */
 const beginPlumber = async (page: Page): Promise<void> => {
   await page.goto('/site-builder/build-site')
-  await beginSite(page, new RegExp(`^${findTemplate('plumber')!.name}`))
+  await beginTradeSite(page, 'Plumber')
   await expect(canvas(page).getByRole('heading', { name: 'A repair you can look at' })).toBeVisible()
 }
 
