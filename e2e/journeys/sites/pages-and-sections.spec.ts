@@ -10,6 +10,7 @@ import {
   staysAfterSave,
 } from '../../fixtures/builder.ts'
 import { hear } from '../../fixtures/hear.ts'
+import { leaveOnceKept } from '../../fixtures/kept-draft.ts'
 import { beginSite, saveNewSite } from '../../fixtures/new-site.ts'
 
 /* Standalone pages and sections: created, named, saved, found again, deleted by mistake and restored. */
@@ -187,7 +188,7 @@ test.describe('a new page that is not saved', () => {
     await retype(page, headline, 'Not lost')
     await block(page, 'Our most popular services').click()
     await expect(saveState(page)).toHaveText('Unsaved changes')
-    page.once('dialog', (dialog) => void dialog.accept())
+    leaveOnceKept(page, 'Not lost')
     await page.reload()
     await expect(block(page, 'Not lost')).toBeVisible()
     await expect(draftNotice(page)).toContainText('Restored your unsaved changes from')
