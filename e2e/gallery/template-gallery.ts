@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { trades } from '@web2/site/templates'
+import { takePictures } from './take-pictures.ts'
 import { withFonts } from '../fixtures/page-with-fonts.ts'
 import { barestListing, fullListing } from '../../packages/site/src/testing/section-pages.ts'
 import { htmlOfTradePage } from '../../packages/site/src/testing/trade-pages.ts'
@@ -49,15 +49,7 @@ try {
       )
       const state = `${values.bare ? '.bare' : ''}${values.samples ? '.samples' : ''}${values.dark ? '.dark' : ''}`
       const name = `${template.id}.${slug}${state}`
-      writeFileSync(join(out, `${name}.html`), html)
-      for (const width of values.widths.split(',').map(Number)) {
-        await page.setViewportSize({ width, height: width > 600 ? 900 : 844 })
-        await page.setContent(html, { waitUntil: 'load' })
-        await page.evaluate(() => document.fonts.ready)
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-        if (wide > width) console.log(`${name}: ${wide} px wide in a window of ${width} px`)
-        await page.screenshot({ path: join(out, `${name}.${width}.png`), fullPage: true })
-      }
+      await takePictures(page, html, { out, name, widths: values.widths })
     }
 } finally {
   await browser.close()

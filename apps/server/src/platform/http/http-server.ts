@@ -5,7 +5,7 @@ import { StartFailure } from '../config/startup-error.ts'
 
 /**
  * Ms that an idle connection stays open. Longer than those of common proxies (60 s), because a connection that ends
- * just as its client sends a request loses that request; Node's own 5 s did, even on this machine.
+ * just as its client sends a request loses that request. With Node's default of 5 s, busy processes did.
  */
 const idleTimeout = 75_000
 

@@ -1,24 +1,13 @@
 import type { SectionItem } from '../../library/section-content.ts'
 import type { TradeService } from '../parts/service.ts'
+import { named, serviceDetails } from '../parts/service-details.ts'
 
-const glance = 'At a glance'
-
-/** Facts of a service: the thing that can wait, the work, the papers it needs, and the reasons for its price. */
-type Rest = readonly [wait: string, done: string, needed: string, price: string]
-
+/** Parts of a service, the thing that can wait, the work, the papers it needs, and the reasons for its price. */
 const details = (
   parts: readonly (readonly [string, string])[],
-  [wait, done, needed, price]: Rest,
-): SectionItem[] => [
-  ...parts.map(([name, text]) => ({ name, text })),
-  { name: wait, group: 'What can wait' },
-  { name: done, label: 'What is done', group: glance },
-  { name: needed, label: 'What we need from you', group: glance },
-  { name: price, label: 'What changes the price', group: glance },
-]
-
-const asked = (...pairs: readonly (readonly [string, string])[]): SectionItem[] =>
-  pairs.map(([name, text]) => ({ name, text }))
+  [wait, done, needed, price]: readonly [wait: string, done: string, needed: string, price: string],
+): SectionItem[] =>
+  serviceDetails({ signs: named(...parts), waits: ['What can wait', wait], done, needed, price })
 
 const described = (what: string, more: string): string =>
   `${what}[[ in {nap.city}]] by [[{nap.businessName}||{site.name}]]: ${more}, and what changes the price.`
@@ -54,7 +43,7 @@ export const services: readonly TradeService[] = [
         'Documents, accounts, and how sorted they arrive',
       ],
     ),
-    questions: asked(
+    questions: named(
       [
         'Which software should I use?',
         'The one you will open. Ask first whether the books can be shared and exported from it; that matters more than its charts.',
@@ -95,7 +84,7 @@ export const services: readonly TradeService[] = [
         'People, pay periods, and states they work in',
       ],
     ),
-    questions: asked(
+    questions: named(
       [
         'May I pay an employee in cash?',
         'Often, but it is payroll all the same: withheld, recorded, with a pay stub where the law asks for one.',
@@ -136,7 +125,7 @@ export const services: readonly TradeService[] = [
         'States, channels, and how often to file',
       ],
     ),
-    questions: asked(
+    questions: named(
       [
         'The marketplace collects it. Am I done?',
         'For those sales mostly. Your own shop, and returns that you may still have to file, remain.',
@@ -177,7 +166,7 @@ export const services: readonly TradeService[] = [
         'Businesses, states, and how current the books are',
       ],
     ),
-    questions: asked(
+    questions: named(
       [
         'When is the right month?',
         'October or November: most of the year is known, and there is time to act.',
@@ -215,7 +204,7 @@ export const services: readonly TradeService[] = [
         'Sources of income, states, and the state of the books',
       ],
     ),
-    questions: asked(
+    questions: named(
       [
         'What if I missed the date?',
         'File soon, even if you cannot pay all of it. Penalties for not filing are usually higher than for paying late.',
@@ -256,7 +245,7 @@ export const services: readonly TradeService[] = [
         'Size, loans, and whether a bank wants a report',
       ],
     ),
-    questions: asked(
+    questions: named(
       [
         'Does my bank need audited accounts?',
         'Ask it in writing. Compiled, reviewed, and audited are three different reports, with three prices.',
@@ -297,7 +286,7 @@ export const services: readonly TradeService[] = [
         'Owners, states, and employees in the first year',
       ],
     ),
-    questions: asked(
+    questions: named(
       [
         'Can I deduct what I spent before opening?',
         'Some of it, within limits and over time. Keep every receipt with its date and a word on what it was for.',
@@ -338,7 +327,7 @@ export const services: readonly TradeService[] = [
         'Years in question, and the state of the documents',
       ],
     ),
-    questions: asked(
+    questions: named(
       [
         'Must I sign a power of attorney?',
         'Only if someone is to speak to the tax office for you. It names the years and taxes it covers.',

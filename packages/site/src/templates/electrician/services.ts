@@ -1,11 +1,8 @@
 import type { TradeService } from '../parts/service.ts'
+import { done, needed, price } from '../parts/service-details.ts'
 import { charger, diagram, kitchen, panel } from './art.ts'
 
 const notNeeded = 'Not needed, or not yet'
-const glance = 'At a glance'
-const done = { label: 'What is done', group: glance }
-const needed = { label: 'What we need from you', group: glance }
-const price = { label: 'What changes the price', group: glance }
 const by = '[[ in {nap.city}]] by [[{nap.businessName}||{site.name}]]'
 
 /** Services of an electrician, in the order of the circuits in the panel of the first page. */

@@ -1,11 +1,8 @@
 import type { TradeService } from '../parts/service.ts'
+import { done, needed, price } from '../parts/service-details.ts'
 import { cool, ducts, filter, gauges, heat, pump, thermostat } from './art.ts'
 
 const canWait = 'What can wait'
-const glance = 'At a glance'
-const done = { label: 'What is done', group: glance }
-const needed = { label: 'What we need from you', group: glance }
-const price = { label: 'What changes the price', group: glance }
 const by = '[[ in {nap.city}]] by [[{nap.businessName}||{site.name}]]'
 
 /** Services of heating and cooling, the winter's first. */

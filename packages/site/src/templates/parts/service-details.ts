@@ -12,18 +12,26 @@ export interface ServiceDetails {
   readonly price: string
 }
 
+const glance = 'At a glance'
+
+/** Labels of the facts about a service. */
+export const done = { label: 'What is done', group: glance }
+export const needed = { label: 'What we need from you', group: glance }
+export const price = { label: 'What changes the price', group: glance }
+
+/** Returns items of pairs of a name and a text. */
+export const named = (...pairs: readonly (readonly [name: string, text: string])[]): SectionItem[] =>
+  pairs.map(([name, text]) => ({ name, text }))
+
 /** Returns details as sections read them: signs, then what can wait, then facts with their labels. */
-export const serviceDetails = ({ signs, waits, done, needed, price }: ServiceDetails): SectionItem[] => {
+export const serviceDetails = ({ signs, waits, ...facts }: ServiceDetails): SectionItem[] => {
   const [head, ...lines] = waits
-  const facts = [
-    ['What is done', done],
-    ['What we need from you', needed],
-    ['What changes the price', price],
-  ] as const
   return [
     ...signs,
     ...lines.map((name) => ({ name, group: head })),
-    ...facts.map(([label, name]) => ({ label, name, group: 'At a glance' })),
+    { name: facts.done, ...done },
+    { name: facts.needed, ...needed },
+    { name: facts.price, ...price },
   ]
 }
 

@@ -1,23 +1,13 @@
 import type { SectionItem } from '../../library/section-content.ts'
 import type { TradeService } from '../parts/service.ts'
+import { named, serviceDetails } from '../parts/service-details.ts'
 
-const glance = 'At a glance'
-
-type Facts = readonly [wait: string, done: string, needed: string, price: string]
-
+/** Parts of a service, the thing that can wait, the work, the papers it needs, and the reasons for its price. */
 const details = (
   parts: readonly (readonly [string, string])[],
-  [wait, done, needed, price]: Facts,
-): SectionItem[] => [
-  ...parts.map(([name, text]) => ({ name, text })),
-  { name: wait, group: 'What can stay as it is' },
-  { name: done, label: 'What is done', group: glance },
-  { name: needed, label: 'What we need from you', group: glance },
-  { name: price, label: 'What changes the price', group: glance },
-]
-
-const asked = (...pairs: readonly (readonly [string, string])[]): SectionItem[] =>
-  pairs.map(([name, text]) => ({ name, text }))
+  [wait, done, needed, price]: readonly [wait: string, done: string, needed: string, price: string],
+): SectionItem[] =>
+  serviceDetails({ signs: named(...parts), waits: ['What can stay as it is', wait], done, needed, price })
 
 const described = (what: string, more: string): string =>
   `${what}[[ in {nap.city}]] with [[{nap.businessName}||{site.name}]]: ${more}, and what changes the price.`
@@ -53,7 +43,7 @@ export const services: readonly TradeService[] = [
         'Street, condition, papers, and the season',
       ],
     ),
-    questions: asked(
+    questions: named(
       [
         'Should I be there at viewings?',
         'Better not. People open cupboards and speak freely when the owner is out, and what they say is worth knowing.',
@@ -94,7 +84,7 @@ export const services: readonly TradeService[] = [
         'How soon you can close, and who else is looking',
       ],
     ),
-    questions: asked(
+    questions: named(
       [
         'Do I need an inspection?',
         'It is money well spent in most cases. Go along, and ask what would be repaired first.',
@@ -138,7 +128,7 @@ export const services: readonly TradeService[] = [
         'Size of the home, and what the figure is for',
       ],
     ),
-    questions: asked(
+    questions: named(
       [
         'Does a court or bank accept it?',
         'Often they ask for a licensed appraiser. Say what it is for, and you hear which of the two you need.',
@@ -179,7 +169,7 @@ export const services: readonly TradeService[] = [
         'Vacancy, furniture, and rules of the place',
       ],
     ),
-    questions: asked(
+    questions: named(
       [
         'How high may the rent be?',
         'What comparable homes bring, within local limits if there are any. Some cities cap raises or ask for registration.',
@@ -217,7 +207,7 @@ export const services: readonly TradeService[] = [
         'Units, age of the house, and how far apart they are',
       ],
     ),
-    questions: asked(
+    questions: named(
       [
         'Who chooses the repair companies?',
         'That is agreed first. Ask whether a manager earns on repairs, and have the answer written down.',
@@ -258,7 +248,7 @@ export const services: readonly TradeService[] = [
         'How much has to be moved, and who moves it',
       ],
     ),
-    questions: asked(
+    questions: named(
       [
         'Is rented furniture worth it?',
         'In an empty home often, because nobody can guess the size of an empty room. In a furnished one rarely.',
@@ -293,7 +283,7 @@ export const services: readonly TradeService[] = [
         'Condition, leases, and how much is not yet let',
       ],
     ),
-    questions: asked(
+    questions: named(
       [
         'Which return is usual?',
         'It differs by street and by year. Compare net figures, after upkeep and vacancy, and nothing else. This is no investment advice.',
