@@ -226,8 +226,8 @@ test('on a phone, the buttons of an article share one line, and the rarer ones a
     )
     return new Set(boxes.map((box) => Math.round(box!.y))).size
   }
-  // While the article loads, what comes above the buttons may still move them.
-  await expect.poll(lines).toBe(1)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect(await lines()).toBe(1)
   await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0)
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await expect(page.getByRole('menuitem', { name: 'HTML' })).toBeVisible()

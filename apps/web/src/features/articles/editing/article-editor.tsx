@@ -112,11 +112,7 @@ export const ArticleEditor = ({ ways, article, latest, onSaved, onReload }: Writ
         isTitleBelow={article !== null || latest !== undefined}
       >
         {ways}
-        {saver && (
-          <div className={classes.status}>
-            <SaveStatus saver={saver} />
-          </div>
-        )}
+        <div className={classes.status}>{saver && <SaveStatus saver={saver} />}</div>
         {latest !== undefined && <PublishMenu articleId={latest._id} />}
         {latest !== undefined && isNarrow && (
           <MoreMenu
