@@ -5,6 +5,7 @@ import {
   tagOf,
   type BuilderDocument,
   type NewUuid,
+  type NodeRecord,
   type WireNode,
 } from '@web2/builder'
 import type { TurboStructure } from '@web2/contract/generator'
@@ -12,20 +13,22 @@ import { removeBlocks } from './remove-blocks.ts'
 
 const frameTags = ['header', 'nav']
 
+/** Checks whether a block above the content belongs to the frame; ready-made bars stand above the header. */
+const isAbove = (record: NodeRecord): boolean =>
+  frameTags.includes(tagOf(record)) || String(record.props.section).startsWith('bar/')
+
 /** Returns the number of blocks above the page's own content, and the blocks of the frame around it. */
 const frameOf = (document: BuilderDocument) => {
   const children = document.nodes.get(document.root)?.children ?? []
-  const tags = children.map((id) => {
-    const record = document.nodes.get(id)
-    return record ? tagOf(record) : ''
-  })
-  const first = tags.findIndex((tag) => !frameTags.includes(tag))
-  const footer = tags.findIndex((tag) => tag === 'footer')
+  const records = children.map((id) => document.nodes.get(id))
+  const isFooter = records.map((record) => record !== undefined && tagOf(record) === 'footer')
+  const first = records.findIndex((record) => record !== undefined && !isAbove(record))
+  const footer = isFooter.indexOf(true)
   const top = first < 0 ? children.length : first
   return {
     top,
     bottom: footer < 0 ? children.length : Math.max(top, footer),
-    content: children.filter((_id, at) => ![...frameTags, 'footer'].includes(tags[at]!)),
+    content: children.filter((_id, at) => !isFooter[at] && !(records[at] && isAbove(records[at]))),
   }
 }
 
@@ -87,8 +90,8 @@ const heading = (headingType: string, content: string, size: number): WireNode =
     elementStyle: { 'font-size': size, 'margin-bottom': '12px' },
   })
 
-const column = (children: readonly WireNode[]): WireNode =>
-  createNode(
+const column = (children: readonly WireNode[], addition?: WireNode['addition']): WireNode => ({
+  ...createNode(
     'Container',
     {
       elementStyle: {
@@ -101,7 +104,28 @@ const column = (children: readonly WireNode[]): WireNode =>
       },
     },
     [...children],
-  )
+  ),
+  ...(addition && { addition }),
+})
+
+/** Link of a source page to its own section of contact, which hub pages have in words of their own, or not. */
+const contactLink = '#contact'
+
+const linksToContact = ({ props }: NodeRecord): boolean =>
+  typeof props.href === 'string' && props.href.includes(contactLink)
+
+/** Returns the frame with links to the section of contact led to the first page. */
+const withoutContactLinks = (frame: BuilderDocument): BuilderDocument => ({
+  ...frame,
+  nodes: new Map(
+    [...frame.nodes].map(([id, record]) => [
+      id,
+      linksToContact(record)
+        ? { ...record, props: { ...record.props, href: String(record.props.href).replace(contactLink, '/') } }
+        : record,
+    ]),
+  ),
+})
 
 export interface HubContent {
   readonly heading: string
@@ -114,6 +138,8 @@ export interface HubContent {
 
 /** Returns a hub page with sections, a text and a contact inside a frame. */
 export const hubPageDocument = (frame: BuilderDocument, content: HubContent): BuilderDocument => {
+  const isLinked = [...frame.nodes.values()].some(linksToContact)
+  const anchor = isLinked ? { attributes: { id: contactLink.slice(1) } } : undefined
   const nodes = [
     ...(content.breadcrumb ? [column([links('breadcrumb', '')])] : []),
     column([
@@ -130,16 +156,20 @@ export const hubPageDocument = (frame: BuilderDocument, content: HubContent): Bu
     ]),
     ...(content.contact
       ? [
-          column([
-            heading('h2', 'Contact', 24),
-            ...['BusinessName', 'BusinessAddress', 'BusinessPhone', 'BusinessHours'].map((name) =>
-              createNode(name, { elementStyle: {} }),
-            ),
-          ]),
+          column(
+            [
+              heading('h2', 'Contact', 24),
+              ...['BusinessName', 'BusinessAddress', 'BusinessPhone', 'BusinessHours'].map((name) =>
+                createNode(name, { elementStyle: {} }),
+              ),
+            ],
+            anchor,
+          ),
         ]
       : []),
   ]
-  return inserted(frame, nodes, frameOf(frame).top, 'hub')
+  const around = isLinked && !content.contact ? withoutContactLinks(frame) : frame
+  return inserted(around, nodes, frameOf(around).top, 'hub')
 }
 
 /**

@@ -41,4 +41,9 @@ export interface Template {
   readonly for?: TemplateTrade
   /** The first one is the home page. */
   readonly pages: readonly TemplatePage[]
+  /**
+   * Pages that the generator offers to make pages for lists from, with the placeholders {service} and {city}; no part
+   * of a new site. Their slugs differ from those of the site's pages.
+   */
+  readonly forGenerator?: readonly TemplatePage[]
 }

@@ -1,4 +1,5 @@
 import { exportHtml, sequentialUuids, withTheme, type BindingData, type ExportWarning } from '@web2/builder'
+import type { Template, TemplatePage } from '../templates/template.ts'
 import type { TradeTemplate } from '../templates/parts/trade-template.ts'
 import { templateHref, templateNavigation } from '../templates/template-navigation.ts'
 import { templateDocument } from '../templates/templates.ts'
@@ -10,14 +11,16 @@ export interface TradePageOptions {
   readonly hasDark?: boolean
 }
 
-/** Returns the HTML of a page of a template, by its number, with the warnings of its export. */
-export const htmlOfTradePage = (
-  template: TradeTemplate,
-  at: number,
+interface TradePageHtml {
+  readonly html: string
+  readonly warnings: readonly ExportWarning[]
+}
+
+const htmlOfPage = (
+  template: Template,
+  page: TemplatePage,
   { data, keepSamples = false, hasDark = false }: TradePageOptions,
-): { readonly html: string; readonly warnings: readonly ExportWarning[] } => {
-  const page = template.pages[at]
-  if (!page) throw new Error(`${template.id} has no page ${at}.`)
+): TradePageHtml => {
   const warnings: ExportWarning[] = []
   const document = templateDocument(template, page, sequentialUuids())
   const dark = { ...document, page: withTheme(document.page, { ...template.theme!, hasDark }) }
@@ -25,9 +28,36 @@ export const htmlOfTradePage = (
     title: page.title,
     description: page.description,
     lang: 'en',
-    data: { ...data, navigation: templateNavigation(template), current: templateHref(template, page) },
+    data,
     keepSamples,
     warn: (warning) => warnings.push(warning),
   })
   return { html, warnings }
+}
+
+/** Returns the HTML of a page of a template, by its number, with the warnings of its export. */
+export const htmlOfTradePage = (
+  template: TradeTemplate,
+  at: number,
+  { data, ...options }: TradePageOptions,
+): TradePageHtml => {
+  const page = template.pages[at]
+  if (!page) throw new Error(`${template.id} has no page ${at}.`)
+  const navigation = templateNavigation(template)
+  return htmlOfPage(template, page, {
+    ...options,
+    data: { ...data, navigation, current: templateHref(template, page) },
+  })
+}
+
+/** Returns the HTML of a page that a template has for the generator, filled for one service in one city. */
+export const htmlOfGeneratorPage = (
+  template: Template,
+  page: TemplatePage,
+  { data, ...options }: TradePageOptions,
+  values = { service: 'Water heater repair', city: 'Tacoma' },
+): TradePageHtml => {
+  // the pages of a project stand alone, below a first page that lists them
+  const navigation = [{ label: 'Home', href: '/', children: [] }]
+  return htmlOfPage(template, page, { ...options, data: { ...data, values, navigation, current: '' } })
 }

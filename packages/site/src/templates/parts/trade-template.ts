@@ -5,6 +5,7 @@ import type { SectionContent } from '../../library/section-content.ts'
 import { librarySections } from '../../library/sections.ts'
 import { readyThemes } from '../../themes/ready-themes.ts'
 import type { Template, TemplatePage, TemplateTrade } from '../template.ts'
+import { withContactHere } from './contact-here.ts'
 
 /** Ready-made section in its place on a page. */
 export interface PlacedSection {
@@ -35,6 +36,8 @@ export interface TradeSite extends TemplateTrade {
   readonly below: readonly PlacedSection[]
   /** The first one is the home page. */
   readonly pages: readonly TradePage[]
+  /** Pages that the generator makes pages for lists from. */
+  readonly forGenerator?: readonly TradePage[]
 }
 
 /** Shorter way to write a placed section. */
@@ -70,13 +73,20 @@ export const tradeTemplate = (site: TradeSite): TradeTemplate => {
   const { id, name, description, trade, style, businessType } = site
   const theme = readyThemes.find((each) => each.name === site.theme)
   if (!theme) throw new Error(`There is no theme ${site.theme}.`)
+  const made = ({ sections, ...page }: TradePage): TemplatePage => ({
+    ...page,
+    nodes: () => [...site.above, ...sections, ...site.below].map(nodeOf),
+  })
   return {
     ...{ id, name, description, theme, site },
     for: { trade, style, businessType },
     body: { margin: 0, 'overflow-wrap': 'break-word' },
-    pages: site.pages.map(({ sections, ...page }) => ({
-      ...page,
-      nodes: () => [...site.above, ...sections, ...site.below].map(nodeOf),
-    })),
+    pages: site.pages.map(made),
+    ...(site.forGenerator && {
+      forGenerator: site.forGenerator.map(made).map(({ nodes, ...page }) => ({
+        ...page,
+        nodes: () => withContactHere(nodes()),
+      })),
+    }),
   }
 }

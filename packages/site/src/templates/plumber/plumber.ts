@@ -6,6 +6,7 @@ import { pipes } from './art.ts'
 import { joint, valve, wrench } from './objects.ts'
 import { questions } from './questions.ts'
 import { untilHelpArrives } from './first-aid.ts'
+import { generatedPages } from './generated.ts'
 import { groupOf, plumbing, stepsOf } from './work.ts'
 
 const business = '[[{nap.businessName}||{site.name}]]'
@@ -30,6 +31,7 @@ export const plumberTemplate = tradeTemplate({
   businessType: 'Plumber',
   description: 'White enamel, hard blue and one red: what to do now comes before anything is sold.',
   theme: 'Enamel',
+  forGenerator: generatedPages,
   above: [
     place(
       'bar/strip',

@@ -50,9 +50,12 @@ const found = async (
     return row && { name: row.name, document: read(row.document) }
   }
   const template = findTemplate(source.templateId)
-  const page = template?.pages.find(({ slug }, at) =>
-    source.page === undefined ? at === 0 : slug === source.page,
-  )
+  const page =
+    source.page === undefined
+      ? template?.pages[0]
+      : [...(template?.pages ?? []), ...(template?.forGenerator ?? [])].find(
+          ({ slug }) => slug === source.page,
+        )
   // node ids are deterministic, so that rules find their blocks
   if (template && page) {
     const document = templateDocument(template, page, sequentialUuids())

@@ -8,6 +8,7 @@ import { TemplateChoice } from '../../sites/templates/template-choice.tsx'
 import { StepSection } from '../wizard/step-section.tsx'
 import { useWizard } from '../wizard/wizard-context.ts'
 import { PageCards } from './page-cards.tsx'
+import { sourceOfTemplate } from './page-suggestions.ts'
 import { SourceNotice } from './source-notice.tsx'
 import { TemplatePageChoice } from './template-page-choice.tsx'
 
@@ -52,7 +53,7 @@ export const SourceChoice = () => {
             compact
             templates={templates.data}
             value={'templateId' in source ? source.templateId : ''}
-            onChange={(templateId) => change({ source: { templateId } })}
+            onChange={(templateId) => change({ source: sourceOfTemplate(templateId) })}
             data={{
               nap: null,
               site: { name: values.siteName },

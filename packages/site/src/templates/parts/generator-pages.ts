@@ -1,0 +1,40 @@
+import type { SectionItem } from '../../library/section-content.ts'
+import { serviceItems, type TradeService } from './service.ts'
+import type { PlacedSection, TradePage } from './trade-template.ts'
+
+const business = '[[{nap.businessName}||{site.name}]]'
+
+/** Page for the generator: what search results say of it, and its sections between header and footer. */
+interface PageForLists {
+  /** 70 to 160 characters with a service, a city and a business. */
+  readonly description: string
+  readonly sections: readonly PlacedSection[]
+}
+
+export interface PagesForLists {
+  /** What people look for in a city, as the trade says it: 'Plumber', 'Family dentist'. */
+  readonly trade: string
+  /** Page of one service in one city; its main heading is `serviceInCity`. */
+  readonly service: PageForLists
+  /** Page of one city. */
+  readonly place: PageForLists
+}
+
+/** Main heading of a page about a service in a city. It holds for any value in any letter case. */
+export const serviceInCity = '{service} in {city}'
+
+/** Returns the pages of a trade that the generator makes pages for lists from: a service in a city, and a city. */
+export const generatorPages = ({ trade, service, place }: PagesForLists): readonly TradePage[] => [
+  {
+    name: 'Service in a place',
+    slug: 'service-in-place',
+    isService: true,
+    title: `${serviceInCity} | ${business}`,
+    ...service,
+  },
+  { name: 'Place', slug: 'place', title: `${trade} in {city} | ${business}`, ...place },
+]
+
+/** Returns services as the items of a list without links: a project of the generator has no pages of theirs. */
+export const servicesWithoutLinks = (services: readonly TradeService[]): SectionItem[] =>
+  serviceItems(services).map(({ href: _href, ...item }) => item)
