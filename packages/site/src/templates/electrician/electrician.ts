@@ -3,6 +3,7 @@ import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { serviceItems, serviceNeighbors, servicePages } from '../parts/service.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
 import { panel } from './art.ts'
+import { generatedPages } from './generated.ts'
 import { cases } from './cases.ts'
 import { questions } from './questions.ts'
 import { services } from './services.ts'
@@ -77,6 +78,7 @@ export const electricianTemplate = tradeTemplate({
   businessType: 'Electrician',
   description: 'Putty gray, black and one yellow: services are listed like the circuits of a panel.',
   theme: 'Breaker',
+  forGenerator: generatedPages,
   above: [place('header/block', { actions: [ask] })],
   below: [
     place('footer/sheet', { items: [{ name: 'Reach us' }, { name: 'When we answer' }] }),
