@@ -2,6 +2,7 @@ import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { serviceItems, serviceNeighbors, servicePages } from '../parts/service.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
 import { ducts, gauges, house, pump, seam, seamLine, thermostat } from './art.ts'
+import { generatedPages } from './generated.ts'
 import { questions } from './questions.ts'
 import { factors, needs, signs, year, yearOf } from './seasons.ts'
 import { services } from './services.ts'
@@ -35,6 +36,7 @@ export const hvacTemplate = tradeTemplate({
   description:
     'Ice blue and coral meet on one seam: warm or cool is chosen first, and the year says when to call.',
   theme: 'Two Seasons',
+  forGenerator: generatedPages,
   above: [place('header/line', { actions: [ask] })],
   below: [place('footer/directory', { art: seamLine }, { tone: 'deep' }), place('cta/callbar')],
   pages: [
