@@ -2,6 +2,7 @@ import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { serviceItems, serviceNeighbors, servicePages } from '../parts/service.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
 import { build, chimney, gap, gutter, ladder, ridge, roofLine, storm } from './art.ts'
+import { generatedPages } from './generated.ts'
 import { afterStorm, change, layers, layersOf, roofs } from './parts.ts'
 import { questions } from './questions.ts'
 import { services } from './services.ts'
@@ -38,6 +39,7 @@ export const roofingTemplate = tradeTemplate({
   description:
     'Slate grays, oxide red and one pitch: a roof is taken apart layer by layer before anyone asks for photos.',
   theme: 'Slate',
+  forGenerator: generatedPages,
   above: [place('header/shopfront', { actions: [{ label: 'Ask for a look', href: '/contact' }] })],
   below: [place('footer/name', { art: roofLine }, { tone: 'deep' }), place('cta/callbar')],
   pages: [
