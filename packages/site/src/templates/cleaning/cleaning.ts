@@ -2,6 +2,7 @@ import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
 import { serviceItems, servicePages, serviceNeighbors } from '../parts/service.ts'
 import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { counterBefore, drawer, frieze, scenes, shelf, tallPane } from './art.ts'
+import { generatedPages } from './generated.ts'
 import { kinds, rooms } from './checklist.ts'
 import { questions } from './questions.ts'
 import { services } from './services.ts'
@@ -26,6 +27,7 @@ export const cleaningTemplate = tradeTemplate({
   businessType: 'HomeAndConstructionBusiness',
   description: 'A yellow sponge and pink gloves: visitors read what is done in each room before they ask.',
   theme: 'Bright Side',
+  forGenerator: generatedPages,
   above: [
     place(
       'bar/line',
