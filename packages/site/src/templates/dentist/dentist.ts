@@ -2,6 +2,7 @@ import { serviceItems, servicePages } from '../parts/service.ts'
 import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
 import { quiet, room, way } from './art.ts'
+import { generatedPages } from './generated.ts'
 import { firstVisit } from './first-visit.ts'
 import { questions } from './questions.ts'
 import { stop } from './service-parts.ts'
@@ -34,6 +35,7 @@ export const dentistTemplate = tradeTemplate({
   businessType: 'Dentist',
   description: 'A quiet room in teal and peach: the first visit comes first, with the signal that stops it.',
   theme: 'Arc',
+  forGenerator: generatedPages,
   above: [place('header/line', { actions: [visit] })],
   below: [place('footer/colophon'), place('cta/callbar')],
   pages: [
