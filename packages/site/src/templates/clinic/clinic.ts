@@ -4,6 +4,7 @@ import { servicePages } from '../parts/service.ts'
 import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
 import { corridor, doors, way } from './art.ts'
+import { generatedPages } from './generated.ts'
 import { questions, toBring } from './questions.ts'
 import { renewal, routes } from './routes.ts'
 import { letterOf } from './service-parts.ts'
@@ -70,6 +71,7 @@ export const clinicTemplate = tradeTemplate({
   businessType: 'MedicalClinic',
   description: 'Signs and lines that lead somewhere: visitors choose what they need, and follow its line.',
   theme: 'Wayfinder',
+  forGenerator: generatedPages,
   above: [
     place('bar/closed', { title: 'Not as usual:' }, { tone: 'tint' }),
     place('header/block', { actions: [{ label: 'Write to us', href: '/contact' }] }),
