@@ -3,6 +3,7 @@ import { serviceItems, serviceNeighbors, servicePages, type TradeService } from 
 import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
 import { guilloche, openFile, rosette } from './art.ts'
+import { generatedPages } from './generated.ts'
 import { questions } from './questions.ts'
 import { sectionSign, services } from './services.ts'
 
@@ -81,6 +82,7 @@ export const lawyerTemplate = tradeTemplate({
   description:
     'Bone paper, oxblood and a wide margin: each matter opens with a question and its plain answer.',
   theme: 'Chambers',
+  forGenerator: generatedPages,
   above: [place('header/masthead')],
   below: [place('footer/colophon'), place('cta/callbar')],
   pages: [
