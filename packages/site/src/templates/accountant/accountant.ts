@@ -3,6 +3,7 @@ import { serviceItems, serviceNeighbors, servicePages } from '../parts/service.t
 import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
 import { ledgerSheet } from './art.ts'
+import { generatedPages } from './generated.ts'
 import { questions } from './questions.ts'
 import { groupOf, services } from './services.ts'
 
@@ -72,6 +73,7 @@ export const accountantTemplate = tradeTemplate({
   businessType: 'AccountingService',
   description: 'Pale green ledger paper and one carmine line: plain answers, and the year on a single sheet.',
   theme: 'Ledger',
+  forGenerator: generatedPages,
   above: [place('header/block', { actions: ask })],
   below: [place('footer/colophon', {}, { tone: 'tint' }), place('cta/callbar')],
   pages: [
