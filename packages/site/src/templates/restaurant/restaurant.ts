@@ -2,6 +2,7 @@ import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { serviceItems, serviceNeighbors, servicePages } from '../parts/service.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
 import { fork, lemon, sardines, tomato } from './art.ts'
+import { generatedPages } from './generated.ts'
 import { card } from './card.ts'
 import { questions } from './questions.ts'
 import { services } from './services.ts'
@@ -34,6 +35,7 @@ export const restaurantTemplate = tradeTemplate({
   description:
     'Butter paper, tomato and bottle green: the menu itself, set like a printed card, with linocuts.',
   theme: 'Carte',
+  forGenerator: generatedPages,
   above: [place('header/masthead')],
   below: [
     place('footer/counter', {
