@@ -1,5 +1,5 @@
 import { generatorPages, serviceInCity, servicesWithoutLinks } from '../parts/generator-pages.ts'
-import { named, serviceDetails } from '../parts/service-details.ts'
+import { named } from '../parts/service-details.ts'
 import { place } from '../parts/trade-template.ts'
 import { lemon, tomato } from './art.ts'
 import { questions } from './questions.ts'
