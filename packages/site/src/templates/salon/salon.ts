@@ -2,6 +2,7 @@ import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { serviceNeighbors, servicePages } from '../parts/service.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
 import { braid, comb, longHair } from './art.ts'
+import { generatedPages } from './generated.ts'
 import { bob, knot, shortHair } from './heads.ts'
 import { questions } from './questions.ts'
 import { services } from './services.ts'
@@ -58,6 +59,7 @@ export const salonTemplate = tradeTemplate({
   description:
     'Pistachio and chocolate, one word as large as a cover line, and a card of shades next to the prices.',
   theme: 'Pistache',
+  forGenerator: generatedPages,
   above: [place('header/split')],
   below: [place('footer/name', {}, { tone: 'deep' }), place('cta/callbar')],
   pages: [
