@@ -2,6 +2,7 @@ import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { serviceItems, serviceNeighbors, servicePages } from '../parts/service.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
 import { bag, dumbbells, hazard, kettlebell, plate, watch } from './art.ts'
+import { generatedPages } from './generated.ts'
 import { questions } from './questions.ts'
 import { services } from './services.ts'
 import { firstWeek, plainWeek, timetable } from './week.ts'
@@ -47,6 +48,7 @@ export const gymTemplate = tradeTemplate({
   businessType: 'ExerciseGym',
   description: 'Shouted type on black, images made of dots, and the week as a wall chart.',
   theme: 'Iron',
+  forGenerator: generatedPages,
   above: [place('header/rail', { actions: [{ label: 'Training', href: '/services' }] }, { tone: 'paper' })],
   below: [place('footer/name', {}, { tone: 'paper' })],
   pages: [
