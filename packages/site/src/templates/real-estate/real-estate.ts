@@ -3,6 +3,7 @@ import { serviceItems, serviceNeighbors, servicePages, type TradeService } from 
 import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
 import { facade, plan, walledUp } from './art.ts'
+import { generatedPages } from './generated.ts'
 import { questions } from './questions.ts'
 import { services } from './services.ts'
 
@@ -160,6 +161,7 @@ export const realEstateTemplate = tradeTemplate({
   description:
     'Plaster pink and Prussian ink: a floor plan whose rooms lead sellers, buyers and landlords to answers.',
   theme: 'Plan',
+  forGenerator: generatedPages,
   above: [place('header/rail', { actions: [{ label: 'Services', href: '/services' }] }, { tone: 'deep' })],
   below: [place('footer/directory', {}, { tone: 'deep' })],
   pages: [
