@@ -3,6 +3,7 @@ import { serviceItems, servicePages } from '../parts/service.ts'
 import { factsOf, signsOf } from '../parts/service-details.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
 import { tools, tracks } from './art.ts'
+import { generatedPages } from './generated.ts'
 import { wrongBay, yard } from './bays.ts'
 import { cluster } from './gauges.ts'
 import { questions } from './questions.ts'
@@ -23,6 +24,7 @@ export const autoRepairTemplate = tradeTemplate({
   businessType: 'AutoRepair',
   description: 'Asphalt, orange and stencil numbers: it starts from what the driver notices.',
   theme: 'Pit Lane',
+  forGenerator: generatedPages,
   above: [place('header/shopfront', { actions: bay }, { tone: 'deep' })],
   below: [place('footer/sheet', {}, { tone: 'paper' }), place('cta/callbar')],
   pages: [
