@@ -3,6 +3,7 @@ import { serviceItems, servicePages } from '../parts/service.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
 import { blankFrame, lens } from './film.ts'
 import { hours, own, posts, roll, strip } from './frames.ts'
+import { generatedPages } from './generated.ts'
 import { questions } from './questions.ts'
 import { services } from './services.ts'
 
@@ -62,6 +63,7 @@ export const photographerTemplate = tradeTemplate({
   businessType: 'LocalBusiness',
   description: 'The site steps back: a contact sheet with a red pencil, and one voice next to it.',
   theme: 'Contact Sheet',
+  forGenerator: generatedPages,
   above: [place('header/bare')],
   below: [place('footer/colophon'), place('cta/callbar')],
   pages: [
