@@ -46,7 +46,7 @@ try {
     const service = template.pages.filter(({ isService }) => isService).at(-1)?.name ?? ''
     const pages = [
       ...template.pages.map(({ slug }, at) => ({ slug, html: () => htmlOfTradePage(template, at, options) })),
-      ...(template.forGenerator ?? []).map((each) => ({
+      ...template.forGenerator.map((each) => ({
         slug: each.slug,
         html: () => htmlOfGeneratorPage(template, each, options, { service, city: 'Gig Harbor' }),
       })),

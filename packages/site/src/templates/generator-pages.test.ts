@@ -5,9 +5,8 @@ import { htmlOfGeneratorPage } from '../testing/trade-pages.ts'
 import type { TradeTemplate } from './parts/trade-template.ts'
 import { trades } from './trades.ts'
 
-const withPages = trades.filter(({ forGenerator }) => forGenerator)
-const pages = withPages.flatMap((template) =>
-  (template.forGenerator ?? []).map((page) => [template.id, page.slug, template, page] as const),
+const pages = trades.flatMap((template) =>
+  template.forGenerator.map((page) => [template.id, page.slug, template, page] as const),
 )
 const short = { ...fullListing, nap: { businessName: 'Harbor Works', city: 'Tacoma' } }
 
@@ -49,7 +48,7 @@ describe.each(pages)('template %s, page %s for the generator', (_id, slug, templ
     expect(title).toContain('Tacoma')
     expect(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]).toMatch(/^.{70,160}$/)
     // the listing's own city is elsewhere in these texts only where it is an address
-    const typed = JSON.stringify(template.site.forGenerator?.find((each) => each.slug === slug)?.sections)
+    const typed = JSON.stringify(template.site.forGenerator.find((each) => each.slug === slug)?.sections)
     expect(uses(typed, '{city}')).toBeGreaterThanOrEqual(4)
     expect(uses(typed, '{nap.city}')).toBe(0)
     if (slug !== 'place') expect(uses(typed, '{service}')).toBeGreaterThanOrEqual(4)
@@ -78,25 +77,22 @@ describe.each(pages)('template %s, page %s for the generator', (_id, slug, templ
   })
 })
 
-describe.each(withPages.map((template) => [template.id, template] as const))(
-  'template %s',
-  (_id, template) => {
-    const services = ({ pages: own }: TradeTemplate) => own.filter(({ isService }) => isService)
+describe.each(trades.map((template) => [template.id, template] as const))('template %s', (_id, template) => {
+  const services = ({ pages: own }: TradeTemplate) => own.filter(({ isService }) => isService)
 
-    it('has a page of any service in a place, which names none of its services', () => {
-      const [page] = template.forGenerator ?? []
-      expect(page).toMatchObject({ slug: 'service-in-place', isService: true })
-      const values = { service: 'Quux', city: 'Tacoma' }
-      const text = textOf(htmlOfGeneratorPage(template, page!, { data: short }, values).html)
-      const named = services(template).filter(({ name }) => new RegExp(`\\b${name}\\b`, 'i').test(text))
-      expect(named.map(({ name }) => name)).toEqual([])
-    })
+  it('has a page of any service in a place, which names none of its services', () => {
+    const [page] = template.forGenerator
+    expect(page).toMatchObject({ slug: 'service-in-place', isService: true })
+    const values = { service: 'Quux', city: 'Tacoma' }
+    const text = textOf(htmlOfGeneratorPage(template, page!, { data: short }, values).html)
+    const named = services(template).filter(({ name }) => new RegExp(`\\b${name}\\b`, 'i').test(text))
+    expect(named.map(({ name }) => name)).toEqual([])
+  })
 
-    it('has a page of a place, which lists its services', () => {
-      const [, page] = template.forGenerator ?? []
-      expect(page).toMatchObject({ slug: 'place' })
-      const text = textOf(htmlOfGeneratorPage(template, page!, { data: short }).html)
-      for (const { name } of services(template)) expect(text).toContain(name)
-    })
-  },
-)
+  it('has a page of a place, which lists its services', () => {
+    const [, page] = template.forGenerator
+    expect(page).toMatchObject({ slug: 'place' })
+    const text = textOf(htmlOfGeneratorPage(template, page!, { data: short }).html)
+    for (const { name } of services(template)) expect(text).toContain(name)
+  })
+})

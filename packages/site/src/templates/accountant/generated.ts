@@ -72,7 +72,7 @@ export const generatedPages = generatorPages({
         note: 'Yours is not here? Call',
         items: named(
           [
-            'What does “{service}” cost in {city}?',
+            '{service} in {city}: what does it cost?',
             'The number of papers and the state they are in decide. Ask for a price by the year or by the job, in writing.',
           ],
           [

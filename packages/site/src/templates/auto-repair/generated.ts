@@ -74,7 +74,7 @@ export const generatedPages = generatorPages({
         note: 'Does it do something else? Call',
         items: named(
           [
-            'What does “{service}” cost in {city}?',
+            '{service} in {city}: what does it cost?',
             'Model, year and the hours decide. Ask for an estimate in writing, and to be called before it grows.',
           ],
           [

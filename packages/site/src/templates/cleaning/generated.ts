@@ -60,7 +60,7 @@ export const generatedPages = generatorPages({
         'detail/sheet',
         {
           title: '{service}: before you book',
-          lead: 'Two homes in {city} with the same number of rooms can take twice the time. These are the reasons.',
+          lead: 'Of two places in {city} with as many rooms, one can take twice the time. These are the reasons.',
           items: serviceDetails({
             signs: named(
               [
@@ -69,15 +69,21 @@ export const generatedPages = generatorPages({
               ],
               [
                 'Say what matters most',
-                'If time runs short, the oven or the shower? You know which one you will look at first.',
+                'If time runs short, what comes first? You know which corner you will look at.',
               ],
             ),
-            waits: ['What you can leave as it is', 'Dust on the shelves', 'The dishes of one breakfast'],
-            done: 'The list you agreed on, room by room',
+            waits: [
+              'What you can leave as it is',
+              'Dust on the shelves',
+              'The pile of paper you need tomorrow',
+            ],
+            done: 'The list you agreed on, line by line',
             needed: 'Rooms, photos, a way in, and a place to park',
             price: 'Size, condition, stairs, and how soon',
           }),
-          pictures: [{ words: 'drawer with cloths', alt: 'Folded cloths in a drawer', drawing: drawer }],
+          pictures: [
+            { words: 'open drawer tidy', alt: 'An open drawer with a sock and a sponge', drawing: drawer },
+          ],
           actions: [],
           isSample: false,
         },
@@ -90,7 +96,7 @@ export const generatedPages = generatorPages({
           title: '{service} in {city}: asked before',
           items: named(
             [
-              'What does “{service}” cost in {city}?',
+              '{service} in {city}: what does it cost?',
               'Size, condition and the time since it was last done decide. Three photos make the answer closer than a number of square feet.',
             ],
             [

@@ -70,7 +70,7 @@ export const generatedPages = generatorPages({
           note: 'Another question? Call',
           items: named(
             [
-              'What does “{service}” cost in {city}?',
+              '{service} in {city}: what does it cost?',
               'That depends on what is done and on your plan. Ask for an estimate before the visit, and ask your plan what it pays.',
             ],
             [

@@ -104,7 +104,7 @@ export const generatedPages = generatorPages({
         note: 'Yours is another one? Call',
         items: named(
           [
-            'What does “{service}” cost in {city}?',
+            '{service} in {city}: what does it cost?',
             'Ask for a written estimate of each choice, and ask your plan what it pays before you decide.',
           ],
           [

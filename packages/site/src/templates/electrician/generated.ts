@@ -78,7 +78,7 @@ export const generatedPages = generatorPages({
           title: 'Asked in {city} before the panel is opened',
           items: named(
             [
-              'What does “{service}” cost in {city}?',
+              '{service} in {city}: what does it cost?',
               'Material and hours decide, and with them the age of the wiring and the way through the walls. Ask for an offer that names each.',
             ],
             [

@@ -71,7 +71,7 @@ export const generatedPages = generatorPages({
           title: 'Ask now',
           items: named(
             [
-              'What does “{service}” cost in {city}?',
+              '{service} in {city}: what does it cost?',
               'How often you come and who coaches you decide. Ask for the price of a single visit and of a month.',
             ],
             [

@@ -73,7 +73,7 @@ export const generatedPages = generatorPages({
         note: 'In a hurry? Call',
         items: named(
           [
-            'What does “{service}” cost?',
+            '{service}: what does it cost?',
             'The part, its age and the week decide. Ask what the visit costs, and for a price in writing once values are on the table.',
           ],
           [

@@ -37,7 +37,7 @@ export interface TradeSite extends TemplateTrade {
   /** The first one is the home page. */
   readonly pages: readonly TradePage[]
   /** Pages that the generator makes pages for lists from. */
-  readonly forGenerator?: readonly TradePage[]
+  readonly forGenerator: readonly TradePage[]
 }
 
 /** Shorter way to write a placed section. */
@@ -66,6 +66,7 @@ const nodeOf = ({ id, content, tone, space }: PlacedSection): WireNode => {
 /** Template of a trade, with the sections of its pages for tests of their order. */
 export interface TradeTemplate extends Template {
   readonly site: TradeSite
+  readonly forGenerator: readonly TemplatePage[]
 }
 
 /** Returns the template of a site. Throws for a section or theme that doesn't exist. */
@@ -82,11 +83,9 @@ export const tradeTemplate = (site: TradeSite): TradeTemplate => {
     for: { trade, style, businessType },
     body: { margin: 0, 'overflow-wrap': 'break-word' },
     pages: site.pages.map(made),
-    ...(site.forGenerator && {
-      forGenerator: site.forGenerator.map(made).map(({ nodes, ...page }) => ({
-        ...page,
-        nodes: () => withContactHere(nodes()),
-      })),
-    }),
+    forGenerator: site.forGenerator.map(made).map(({ nodes, ...page }) => ({
+      ...page,
+      nodes: () => withContactHere(nodes()),
+    })),
   }
 }

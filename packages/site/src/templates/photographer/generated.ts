@@ -65,7 +65,7 @@ export const generatedPages = generatorPages({
           title: '{service} in {city}: asked before',
           items: named(
             [
-              'What does “{service}” cost in {city}?',
+              '{service} in {city}: what does it cost?',
               'Time on the spot, the number of finished pictures, and their use decide. With these three there is a figure.',
             ],
             [

@@ -34,7 +34,7 @@ export const generatedPages = generatorPages({
             ...named(
               [
                 'Valve first',
-                'The water is closed, and the valve is tried. If it no longer holds, you hear that first.',
+                'Before tools are out the shutoff is tried, also where the water can stay on. If it no longer holds, you hear that first.',
               ],
               [
                 'Measured before it is taken apart',
@@ -45,7 +45,7 @@ export const generatedPages = generatorPages({
                 'Run the water yourself at the end, look under the joint, and keep the old part if you like.',
               ],
             ),
-            { name: 'Looked at, agreed with you, done, and tested under pressure', ...done },
+            { name: 'Looked at, agreed with you, done, and tried with the water on', ...done },
             { name: 'Two photos, the age of the house, and where the main valve is', ...needed },
             { name: 'Access, material, and how much has to be opened', ...price },
           ],
@@ -62,7 +62,7 @@ export const generatedPages = generatorPages({
           title: '{service}: asked before the visit',
           items: named(
             [
-              'What does “{service}” cost in {city}?',
+              '{service} in {city}: what does it cost?',
               'Access, material and the hour decide. Ask what the visit costs before anyone drives, and for a price once the work has been looked at.',
             ],
             [
@@ -71,7 +71,7 @@ export const generatedPages = generatorPages({
             ],
             [
               'How long will the water be off?',
-              'Usually for part of a day, and only where we work if that part has a shutoff of its own. Fill a kettle before we begin.',
+              'For some work not at all, for most of it hours and not days, and only in one part of the house if that part has a shutoff. Fill a kettle before we begin.',
             ],
             [
               'What helps you quote for “{service}”?',

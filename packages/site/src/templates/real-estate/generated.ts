@@ -85,7 +85,7 @@ export const generatedPages = generatorPages({
         note: 'Another question? Call',
         items: named(
           [
-            'What does “{service}” cost in {city}?',
+            '{service} in {city}: what does it cost?',
             'Who pays which fee depends on the place and the agreement. Have it written down before the first viewing.',
           ],
           [

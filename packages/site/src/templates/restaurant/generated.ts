@@ -19,7 +19,7 @@ export const generatedPages = generatorPages({
         'title/plain',
         {
           title: serviceInCity,
-          lead: 'Three things settle it: how many you are, the hour, and what someone cannot eat. The rest is better at the table.',
+          lead: 'Say what it is for, for how many, and when. If someone cannot eat something, say that first.',
           art: table(5),
         },
         { space: 'tight' },
@@ -37,12 +37,12 @@ export const generatedPages = generatorPages({
               'Tell before you order',
               'What you cannot eat is easier left out at the stove than taken off a plate. If a trace is dangerous, say so and trust a no.',
             ],
-            ['Say what it is for', 'A birthday, a deal, or a Tuesday: each has its table and its hour.'],
+            ['Say what it is for', 'A birthday, a deal, or a Tuesday: the answer changes what we suggest.'],
           ),
           { name: 'Knowing the wine', group: 'What you can skip' },
           { name: 'Dressing up', group: 'What you can skip' },
-          { name: 'Food as it is on the card that day, for the number you named', label: 'What you get' },
-          { name: 'Date, hour, number of guests, allergies', label: 'What we need from you' },
+          { name: 'What was agreed, for the date and the number you named', label: 'What you get' },
+          { name: 'Date, number of people, allergies, and the occasion', label: 'What we need from you' },
           {
             name: 'Dishes, drinks, the day of the week, and how many you are',
             label: 'What changes the price',
@@ -60,7 +60,7 @@ export const generatedPages = generatorPages({
           title: '{service} in {city}: asked before',
           items: named(
             [
-              'Do I have to book for “{service}”?',
+              '{service}: do I have to ask ahead?',
               'Weekends fill early. A call settles it, and a call is kind when you are late or fewer.',
             ],
             [
@@ -72,8 +72,8 @@ export const generatedPages = generatorPages({
               'Call and say where you come from. Ask about parking as well, and about the last bus if you plan to stay.',
             ],
             [
-              'What does “{service}” cost?',
-              'Ask for the card of the day. For a larger table ask for a price per person, in writing.',
+              '{service}: what does it cost?',
+              'Dishes, drinks, the day, and how many you are decide. From six people on ask for a price per person, in writing.',
             ],
           ),
         },

@@ -15,7 +15,7 @@ const form = {
 
 /** Layers without the names of services among them. */
 const anyLayers = (layers.items ?? []).map((item) =>
-  item.name === 'Flashing and gutters' ? { ...item, name: 'Edges' } : item,
+  item.name === 'Flashing and gutters' ? { ...item, name: 'Edges', text: 'Where most leaks begin.' } : item,
 )
 
 /** Pages for the generator: a service in a city, and a roofer in a city. */
@@ -47,11 +47,11 @@ export const generatedPages = generatorPages({
             ],
             [
               'Shown, not told',
-              'Photos before and after, from the same place. You get them whether or not you order anything.',
+              'Ask for photos before and after, from the same place. They say more than a word on a bill.',
             ],
             [
               'Closed by evening',
-              'No roof is opened further than it can be closed the same day. The forecast is part of the plan.',
+              'A roof should not be opened further than it can be closed the same day. Ask how the forecast is part of the plan.',
             ],
           ),
           waits: ['What can wait', 'Moss on a sound covering', 'A tile that is stained, not cracked'],
@@ -69,7 +69,7 @@ export const generatedPages = generatorPages({
           title: '{service} in {city}: three questions first',
           items: named(
             [
-              'What does “{service}” cost in {city}?',
+              '{service} in {city}: what does it cost?',
               'Height, pitch, covering and access decide, and what is found below. Two quotes that do not name the same layers cannot be compared.',
             ],
             [

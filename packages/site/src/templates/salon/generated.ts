@@ -60,7 +60,7 @@ export const generatedPages = generatorPages({
           title: '{service} in {city}: asked in the chair',
           items: named(
             [
-              'What does “{service}” cost in {city}?',
+              '{service} in {city}: what does it cost?',
               'Length, thickness and time decide. Ask for the price before you sit down; it is no rude question.',
             ],
             [
