@@ -67,6 +67,34 @@ test('texts are selected on the page by pointer and keyboard', async ({ newcomer
   })
 })
 
+test('a template of a trade begins with its page for lists', async ({ newcomer: { page } }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/zoomer-site-builder/new-generation')
+  await page.getByRole('button', { name: 'Browse templates' }).click()
+  await page.getByRole('button', { name: /^Preview Plumber/ }).click()
+  const preview = page.getByRole('dialog', { name: 'Plumber' })
+  await preview.getByRole('button', { name: 'Use this template' }).click()
+  const choice = page.getByRole('combobox', { name: 'Page', exact: true })
+  await expect(choice).toHaveValue('Service in a place')
+  await expect(livePage(page).locator('h1')).toHaveText('{service} in {city}')
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(/^\{service\} in \{city\} by /)
+
+  await test.step('a page of a place needs no services', async () => {
+    await choice.click()
+    await page.getByRole('option', { name: 'Place', exact: true }).click()
+    await expect(livePage(page).locator('h1')).toHaveText('Plumber in {city}')
+    await choice.click()
+    await page.getByRole('option', { name: 'Service in a place' }).click()
+  })
+
+  await test.step('its lists are ready, and fill the page', async () => {
+    await toStep(page, 'Data')
+    await listCard(page, 'service').getByRole('textbox', { name: 'Values' }).fill('Water heater repair')
+    await listCard(page, 'city').getByRole('textbox', { name: 'Values' }).fill('Tacoma')
+    await expect(livePage(page).locator('h1')).toHaveText('Water heater repair in Tacoma')
+  })
+})
+
 test('errors appear when their field is left, and nothing typed is lost', async ({
   newcomer: { page, mine },
 }) => {

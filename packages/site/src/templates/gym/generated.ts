@@ -34,17 +34,17 @@ export const generatedPages = generatorPages({
         items: serviceDetails({
           signs: named(
             [
-              'Warm up',
-              'Ten minutes until you would rather take the sweater off. Joints first, then breath.',
+              'Come ten minutes early',
+              'To see where things are, and to say what hurts, what you take, and what you did before.',
             ],
             [
               'Do less than you can',
-              'Stop two before your form goes. You should want to come back, not be carried out.',
+              'Stop while it is still easy. You should want to come back, not be carried out.',
             ],
             ['Write it down', 'What you did, and how it felt. Next time begins with that line.'],
           ),
           waits: ['Not needed', 'Getting fit first', 'Gear on the first day: ask to borrow'],
-          done: 'A look at how you move, the work, and a note for next time',
+          done: 'A talk, the work, and a note for next time',
           needed: 'Indoor shoes, water, and any illness or injury named',
           price: 'How often, alone or in a group, and how long you sign for',
         }),

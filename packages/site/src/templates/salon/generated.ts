@@ -64,7 +64,7 @@ export const generatedPages = generatorPages({
               'Length, thickness and time decide. Ask for the price before you sit down; it is no rude question.',
             ],
             [
-              'How long does “{service}” take?',
+              '{service}: how long does it take?',
               'Say how long and thick your hair is when you ask, and leave half an hour more than you hear.',
             ],
             [
