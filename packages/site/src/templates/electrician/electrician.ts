@@ -180,7 +180,7 @@ export const electricianTemplate = tradeTemplate({
       }),
       place(
         'cta/line',
-        { title: 'A photo of the panel label says it faster.', actions: [ask] },
+        { title: service.closing ?? 'A photo of the panel label says it faster.', actions: [ask] },
         { tone: 'brand' },
       ),
     ]),

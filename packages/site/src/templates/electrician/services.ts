@@ -13,6 +13,7 @@ export const services: readonly TradeService[] = [
     text: 'New panels with room for what the house needs next.',
     title: 'Panel upgrades[[ in {nap.city}]]',
     lead: 'A panel is replaced when it is full, worn, or too small for what comes next. At the end every circuit has its breaker, its label and its measured value.',
+    closing: 'Open the door, photograph the label, send it.',
     description: `Panels replaced and enlarged${by}: signs that one is full or worn, what is not needed, and what changes the price.`,
     details: [
       {
@@ -55,6 +56,7 @@ export const services: readonly TradeService[] = [
     text: 'Tripping breakers, dead outlets and flicker, traced to the cause.',
     title: 'Troubleshooting[[ in {nap.city}]]',
     lead: 'A breaker that trips is doing its work. The question is what it protects you from, and measuring answers it faster than swapping parts.',
+    closing: 'Leave it off, note the hour, then tell us.',
     description: `Electrical faults traced${by}: what tripping, flicker and warm outlets mean, what to switch off, and what to note.`,
     details: [
       {
@@ -101,6 +103,7 @@ export const services: readonly TradeService[] = [
     text: 'Room by room or the whole house, with a circuit plan you keep.',
     title: 'Rewiring[[ in {nap.city}]]',
     lead: 'Wiring ages out of sight. It can be renewed one room at a time, and the plan of the circuits stays in the house.',
+    closing: 'Start with the room that worries you.',
     description: `Old wiring renewed${by}, one room or the whole house: signs of age, the order of work, and what changes the price.`,
     details: [
       {
@@ -143,6 +146,7 @@ export const services: readonly TradeService[] = [
     text: 'Indoor, outdoor, and dimming that suits the room.',
     title: 'Lighting[[ in {nap.city}]]',
     lead: 'Light is planned from what is done in a room, and only then from the lamp. The wiring decides what is possible without opening a ceiling.',
+    closing: 'Show us the room by day and by night.',
     description: `Lights planned, wired and dimmed${by}, indoors and out: what to decide first, what can wait, and what changes the price.`,
     details: [
       {
@@ -185,6 +189,7 @@ export const services: readonly TradeService[] = [
     text: 'The line, the protection and the wall unit for your car.',
     title: 'EV charging[[ in {nap.city}]]',
     lead: 'A car charges for hours at a stretch, longer than an oven ever runs. So the line comes first, and the wall unit second.',
+    closing: 'The panel, the parking place, and the way between.',
     description: `Lines and wall units for electric cars${by}: what your panel can carry, what to photograph, and what changes the price.`,
     details: [
       {
@@ -227,6 +232,7 @@ export const services: readonly TradeService[] = [
     text: 'Added, moved, or replaced where you need them.',
     title: 'Outlets and switches[[ in {nap.city}]]',
     lead: 'The part you touch is the part that wears. Small work, best done in one visit for the whole list.',
+    closing: 'Make the list by room, then send it once.',
     description: `Outlets and switches added, moved or replaced${by}: which ones should not wait, how to make a list, and what changes the price.`,
     details: [
       {
@@ -269,6 +275,7 @@ export const services: readonly TradeService[] = [
     text: 'Devices placed and tested.',
     title: 'Surge and smoke protection[[ in {nap.city}]]',
     lead: 'One device guards what is plugged in, the other those who are asleep. Both are placed once and tested for as long as they hang there.',
+    closing: 'Read the date on the back of each alarm.',
     description: `Surge protection in the panel and smoke alarms in their places${by}: where each belongs, how to test it, and when it is old.`,
     details: [
       {
@@ -311,6 +318,7 @@ export const services: readonly TradeService[] = [
     text: 'A written list that says which parts are safe, and which to repair first.',
     title: 'Electrical inspection[[ in {nap.city}]]',
     lead: 'Before you buy, rent out, insure or renovate, it helps to know what is in the walls. You get a list, and the list says what comes first.',
+    closing: 'Ask before you buy it, or rent it out.',
     description: `Wiring and panels inspected${by}: what is measured, what the written list says, and how to prepare for the visit.`,
     details: [
       {

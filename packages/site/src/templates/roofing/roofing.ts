@@ -118,7 +118,10 @@ export const roofingTemplate = tradeTemplate({
       }),
       place(
         'cta/line',
-        { title: 'Send photos from the ground. We bring the ladder.', actions: [ask] },
+        {
+          title: service.closing ?? 'Send photos from the ground. We bring the ladder.',
+          actions: [ask],
+        },
         { tone: 'brand' },
       ),
     ]),
