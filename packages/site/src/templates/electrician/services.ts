@@ -1,6 +1,7 @@
 import type { TradeService } from '../parts/service.ts'
 import { done, needed, price } from '../parts/service-details.ts'
-import { charger, diagram, kitchen, panel } from './art.ts'
+import { charger, kitchen, panel } from './art.ts'
+import { alarm, checklist, meter, outlet, studs } from './work.ts'
 
 const notNeeded = 'Not needed, or not yet'
 const by = '[[ in {nap.city}]] by [[{nap.businessName}||{site.name}]]'
@@ -94,7 +95,7 @@ export const services: readonly TradeService[] = [
     picture: {
       words: 'multimeter measuring outlet close up',
       alt: 'Measuring an outlet with a multimeter',
-      drawing: diagram(['outlet', 'lamp', 'outlet', 'heater'], 2),
+      drawing: meter,
     },
   },
   {
@@ -137,7 +138,7 @@ export const services: readonly TradeService[] = [
     picture: {
       words: 'electrical cables wall studs rewiring',
       alt: 'New cables pulled through the studs of a wall',
-      drawing: diagram(['outlet', 'outlet', 'lamp', 'heater'], 0),
+      drawing: studs,
     },
   },
   {
@@ -266,7 +267,7 @@ export const services: readonly TradeService[] = [
     picture: {
       words: 'wall outlet installation screwdriver close up',
       alt: 'Fitting an outlet into a wall box',
-      drawing: diagram(['heater', 'outlet', 'lamp'], 1),
+      drawing: outlet,
     },
   },
   {
@@ -309,7 +310,7 @@ export const services: readonly TradeService[] = [
     picture: {
       words: 'smoke alarm ceiling installation hands',
       alt: 'Mounting a smoke alarm on a ceiling',
-      drawing: diagram(['lamp', 'alarm', 'outlet', 'alarm'], 1),
+      drawing: alarm,
     },
   },
   {
@@ -352,7 +353,7 @@ export const services: readonly TradeService[] = [
     picture: {
       words: 'electrician inspecting breaker panel checklist',
       alt: 'Checking the breakers of a panel against a list',
-      drawing: panel(600, 400),
+      drawing: checklist,
     },
   },
 ]
