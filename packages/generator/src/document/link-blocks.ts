@@ -2,6 +2,7 @@ import {
   applyChange,
   createNode,
   insertTree,
+  sectionProp,
   tagOf,
   type BuilderDocument,
   type NewUuid,
@@ -15,7 +16,7 @@ const frameTags = ['header', 'nav']
 
 /** Checks whether a block above the content belongs to the frame; ready-made bars stand above the header. */
 const isAbove = (record: NodeRecord): boolean =>
-  frameTags.includes(tagOf(record)) || String(record.props.section).startsWith('bar/')
+  frameTags.includes(tagOf(record)) || String(record.props[sectionProp]).startsWith('bar/')
 
 /** Returns the number of blocks above the page's own content, and the blocks of the frame around it. */
 const frameOf = (document: BuilderDocument) => {

@@ -1,6 +1,5 @@
 import { exportHtml, sequentialUuids, withTheme, type BindingData, type ExportWarning } from '@web2/builder'
 import type { Template, TemplatePage } from '../templates/template.ts'
-import type { TradeTemplate } from '../templates/parts/trade-template.ts'
 import { templateHref, templateNavigation } from '../templates/template-navigation.ts'
 import { templateDocument } from '../templates/templates.ts'
 
@@ -9,6 +8,8 @@ export interface TradePageOptions {
   /** Samples stay in the page, as in the editor. */
   readonly keepSamples?: boolean
   readonly hasDark?: boolean
+  /** Language of the page, by which it is written from the right; 'en' without one. */
+  readonly lang?: string
 }
 
 interface TradePageHtml {
@@ -19,15 +20,16 @@ interface TradePageHtml {
 const htmlOfPage = (
   template: Template,
   page: TemplatePage,
-  { data, keepSamples = false, hasDark = false }: TradePageOptions,
+  { data, keepSamples = false, hasDark = false, lang = 'en' }: TradePageOptions,
 ): TradePageHtml => {
   const warnings: ExportWarning[] = []
   const document = templateDocument(template, page, sequentialUuids())
-  const dark = { ...document, page: withTheme(document.page, { ...template.theme!, hasDark }) }
-  const html = exportHtml(hasDark ? dark : document, {
+  const { theme } = template
+  const dark = theme && { ...document, page: withTheme(document.page, { ...theme, hasDark }) }
+  const html = exportHtml(hasDark && dark ? dark : document, {
     title: page.title,
     description: page.description,
-    lang: 'en',
+    lang,
     data,
     keepSamples,
     warn: (warning) => warnings.push(warning),
@@ -37,7 +39,7 @@ const htmlOfPage = (
 
 /** Returns the HTML of a page of a template, by its number, with the warnings of its export. */
 export const htmlOfTradePage = (
-  template: TradeTemplate,
+  template: Template,
   at: number,
   { data, ...options }: TradePageOptions,
 ): TradePageHtml => {

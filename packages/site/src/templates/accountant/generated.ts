@@ -1,7 +1,7 @@
 import { generatorPages, serviceInCity, servicesWithoutLinks } from '../parts/generator-pages.ts'
 import { named, serviceDetails } from '../parts/service-details.ts'
 import { place } from '../parts/trade-template.ts'
-import { ledgerSheet } from './art.ts'
+import { desk } from './art.ts'
 import { questions } from './questions.ts'
 import { groupOf, services } from './services.ts'
 
@@ -56,7 +56,7 @@ export const generatedPages = generatorPages({
           {
             words: 'desk with receipts and calculator top view',
             alt: 'Receipts sorted into four piles',
-            drawing: ledgerSheet(64, 80, 3),
+            drawing: desk(3),
           },
         ],
         actions: [],

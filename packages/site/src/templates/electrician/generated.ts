@@ -4,6 +4,7 @@ import { place } from '../parts/trade-template.ts'
 import { kitchen } from './art.ts'
 import { questions } from './questions.ts'
 import { services } from './services.ts'
+import { fromCallToTest } from './stops.ts'
 
 const business = '[[{nap.businessName}||{site.name}]]'
 const ask = { label: 'Ask for an offer', href: '/contact' }
@@ -118,7 +119,11 @@ export const generatedPages = generatorPages({
         items: servicesWithoutLinks(services),
         isSample: false,
       }),
-      place('process/rail', { title: 'From the call to the noted value', items: stops }, { tone: 'tint' }),
+      place(
+        'process/rail',
+        { title: 'From the call to the noted value', items: fromCallToTest },
+        { tone: 'tint' },
+      ),
       place(
         'faq/open',
         { title: 'Asked in {city} before anyone touches the panel', items: questions },

@@ -1,5 +1,4 @@
-import type { WireNode } from '@web2/builder'
-import { sectionProp } from '../../library/new-section.ts'
+import { sectionProp, type WireNode } from '@web2/builder'
 
 const anchor = 'contact'
 

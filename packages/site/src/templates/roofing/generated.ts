@@ -2,8 +2,9 @@ import { generatorPages, serviceInCity, servicesWithoutLinks } from '../parts/ge
 import { named, serviceDetails } from '../parts/service-details.ts'
 import { place } from '../parts/trade-template.ts'
 import { ladder, ridge } from './art.ts'
-import { afterStorm, layers } from './parts.ts'
+import { afterStorm } from './parts.ts'
 import { questions } from './questions.ts'
+import { layers } from './roof-layers.ts'
 import { services } from './services.ts'
 
 const business = '[[{nap.businessName}||{site.name}]]'
