@@ -14,7 +14,7 @@ import { removeBlocks } from './remove-blocks.ts'
 
 const frameTags = ['header', 'nav']
 
-/** Checks whether a block above the content belongs to the frame; ready-made bars stand above the header. */
+/** Checks whether a block above the content belongs to the frame; ready-made bars are above the header. */
 const isAbove = (record: NodeRecord): boolean =>
   frameTags.includes(tagOf(record)) || String(record.props[sectionProp]).startsWith('bar/')
 

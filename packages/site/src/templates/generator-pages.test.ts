@@ -54,7 +54,7 @@ describe.each(pages)('template %s, page %s for the generator', (_id, slug, templ
     if (slug !== 'place') expect(uses(typed, '{service}')).toBeGreaterThanOrEqual(4)
   })
 
-  it('stands alone: links lead to itself, to the first page, to the phone, to mail and to maps', () => {
+  it('needs no other page: links lead to itself, to the first page, to the phone, to mail and to maps', () => {
     for (const { html } of both) {
       // the first page of a project lists its services
       const hrefs = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href!)

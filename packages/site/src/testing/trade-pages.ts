@@ -59,7 +59,7 @@ export const htmlOfGeneratorPage = (
   { data, ...options }: TradePageOptions,
   values = { service: 'Water heater repair', city: 'Tacoma' },
 ): TradePageHtml => {
-  // the pages of a project stand alone, below a first page that lists them
+  // a project has its own pages, below a first page that lists them
   const navigation = [{ label: 'Home', href: '/', children: [] }]
   return htmlOfPage(template, page, { ...options, data: { ...data, values, navigation, current: '' } })
 }

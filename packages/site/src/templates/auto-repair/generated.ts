@@ -92,7 +92,7 @@ export const generatedPages = generatorPages({
         { title: 'Say what it does, and how fast you were going.', actions: bay },
         { tone: 'deep' },
       ),
-      place('contact/number', { title: '{service} in {city}: call from beside the car' }),
+      place('contact/number', { title: '{service} in {city}: call from next to the car' }),
     ],
   },
   place: {

@@ -36,7 +36,7 @@ export const generatedPages = generatorPages({
         art: guilloche(1920, 56, 5),
       }),
       place('about/margin', {
-        title: '{service}: the plain answer, and the law beside it',
+        title: '{service}: the plain answer, and the law next to it',
         lead: '',
         items: [
           {

@@ -15,7 +15,7 @@ const led = (node: WireNode): WireNode => {
 }
 
 /**
- * Returns the blocks of a page that stands alone: links to the contact page lead to its own section of contact, which
+ * Returns the blocks of a page for the generator, which is published without the site’s other pages: links to the contact page lead to its own section of contact, which
  * is the first one of that kind. Throws if it has none.
  */
 export const withContactHere = (nodes: readonly WireNode[]): WireNode[] => {

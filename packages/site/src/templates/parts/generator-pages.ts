@@ -12,7 +12,7 @@ interface PageForLists {
 }
 
 export interface PagesForLists {
-  /** What people look for in a city, as the trade says it: 'Plumber', 'Family dentist'. */
+  /** Name of the trade as people look for it in a city: 'Plumber', 'Family dentist'. */
   readonly trade: string
   /** Page of one service in one city; its main heading is `serviceInCity`. */
   readonly service: PageForLists
@@ -35,6 +35,6 @@ export const generatorPages = ({ trade, service, place }: PagesForLists): readon
   { name: 'Place', slug: 'place', title: `${trade} in {city} | ${business}`, ...place },
 ]
 
-/** Returns services as the items of a list without links: a project of the generator has no pages of theirs. */
+/** Returns services as the items of a list without links: a project of the generator has no service pages. */
 export const servicesWithoutLinks = (services: readonly TradeService[]): SectionItem[] =>
   serviceItems(services).map(({ href: _href, ...item }) => item)

@@ -32,7 +32,7 @@ it('a template’s page of a service in a place makes correct pages for two list
     expect(html).toMatch(new RegExp(`<h1[^>]*>${service} in ${city}</h1>`))
     expect(html).toContain(`<title>${service} in ${city} | Harbor Works</title>`)
     expect(html).toContain(`<meta name="description" content="${service} in ${city} by Harbor Works: `)
-    expect(html).toContain(`What does “${service}” cost in ${city}?`)
+    expect(html).toContain(`${service} in ${city}: what does it cost?`)
     const body = html.slice(html.indexOf('<body'))
     expect(body).not.toMatch(/\{\w+[.}]|\[\[|\]\]/)
     expect(body).toContain('href="#contact"')
