@@ -97,17 +97,11 @@ const key = 40
 /** A desk from above: receipts in four piles, one of them untidy, and a calculator cut off by the frame. */
 export const desk = (seed: number): Drawing => {
   const next = numbersFrom(seed)
-  const turn = () => Math.round(next() * 14 - 7)
+  const turn = () => Math.round(next() * 6 - 3)
   const pile = (x: number, y: number, isUntidy: boolean): Shape[] => [
-    moved(
-      `rotate(${isUntidy ? 17 : turn()} ${x + 84} ${y + 130})`,
-      area('art-3', boxes([x + 8, y + 8, 168, 248])),
-    ),
-    moved(`rotate(${turn()} ${x + 84} ${y + 130})`, edged('paper', boxes([x, y, 168, 248]))),
-    moved(
-      `rotate(${isUntidy ? -8 : Math.round(turn() / 3)} ${x + 84} ${y + 130})`,
-      ...receipt(next, x, y, 168, 240),
-    ),
+    area('art-3', boxes([x + 12, y + 12, 168, 248])),
+    ...(isUntidy ? [moved(`rotate(14 ${x + 84} ${y + 130})`, edged('paper', boxes([x, y, 168, 248])))] : []),
+    moved(`rotate(${isUntidy ? -8 : turn()} ${x + 84} ${y + 130})`, ...receipt(next, x, y, 168, 240)),
   ]
   return {
     width: 640,

@@ -2,9 +2,10 @@ import type { SectionContent, SectionItem } from '../../library/section-content.
 import { serviceItems, serviceNeighbors, servicePages, type TradeService } from '../parts/service.ts'
 import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
-import { facade, plan, walledUp } from './art.ts'
+import { doorInPlan, facade, plan, streets, walledUp } from './art.ts'
 import { questions } from './questions.ts'
 import { services } from './services.ts'
+import { workOf } from './work.ts'
 
 const business = '[[{nap.businessName}||{site.name}]]'
 const ask = [{ label: 'Ask for a valuation', href: '/contact' }]
@@ -150,6 +151,10 @@ const picture = (seed: number) => [
   },
 ]
 
+const planOf = (seed: number) => [
+  { words: 'floor plan paper table ruler', alt: 'A floor plan on a table', drawing: plan(seed) },
+]
+
 /** Real estate agent: four doors first, then homes, then proof of knowing the streets. */
 export const realEstateTemplate = tradeTemplate({
   id: 'real-estate',
@@ -190,6 +195,7 @@ export const realEstateTemplate = tradeTemplate({
           {
             title: 'Streets, not slogans',
             lead: '[[We look at homes in {nap.city} and the streets around it.]]',
+            art: streets(3),
           },
           { tone: 'tint' },
         ),
@@ -217,9 +223,7 @@ export const realEstateTemplate = tradeTemplate({
           {
             title: 'Not sure yet? Tell us the street.',
             actions: ask,
-            pictures: [
-              { words: 'floor plan paper table ruler', alt: 'A floor plan on a table', drawing: plan(2) },
-            ],
+            pictures: planOf(2),
           },
           { tone: 'brand' },
         ),
@@ -235,6 +239,7 @@ export const realEstateTemplate = tradeTemplate({
         lead: service.lead,
         items: service.details,
         actions: serviceNeighbors(services, service),
+        pictures: [{ ...service.picture, drawing: workOf(service.slug, at + 1) }],
         isSample: false,
       }),
       place('process/clock', { title: 'In this order', items: stepsOf(service) }, { tone: 'tint' }),
@@ -248,7 +253,7 @@ export const realEstateTemplate = tradeTemplate({
         {
           title: 'Tell us the street and the number.',
           actions: ask,
-          pictures: [{ ...service.picture, drawing: at % 2 === 0 ? plan(at + 3) : facade(at + 3) }],
+          pictures: at % 2 === 0 ? planOf(at + 3) : picture(at + 3),
         },
         { tone: 'brand' },
       ),
@@ -285,9 +290,17 @@ export const realEstateTemplate = tradeTemplate({
         place('areas/maplist', {
           title: 'Where we look at homes',
           lead: '[[We look at homes in {nap.city} and the streets around it.]]',
+          art: streets(8),
         }),
-        place('areas/index', { title: 'By name' }, { tone: 'tint' }),
-        place('cta/line', { title: 'Not on the map? Tell us the street all the same.', actions: ask }),
+        place(
+          'areas/index',
+          {
+            title: 'A district is an average',
+            lead: 'Tell us the street and the number, and you hear what we see there.',
+          },
+          { tone: 'tint' },
+        ),
+        place('cta/line', { title: 'Not on the map? Ask all the same.', actions: ask }),
       ],
     },
     {
@@ -299,6 +312,7 @@ export const realEstateTemplate = tradeTemplate({
         place('title/plain', {
           title: 'The street first, then your name',
           lead: 'Year built and what was renewed help. Photos can wait; we come to look.',
+          art: doorInPlan(2),
         }),
         place('contact/steps', { title: 'Three sheets, and you hear what we see', form }, { tone: 'tint' }),
         place('place/card', { title: 'Where we sit' }),
