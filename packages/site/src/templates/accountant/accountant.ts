@@ -137,7 +137,7 @@ export const accountantTemplate = tradeTemplate({
         place('services/price-rows', { title: 'What we do', items: grouped, actions: ask, isSample: false }),
         place('calendar/year', year, { tone: 'tint' }),
         place('cta/line', {
-          title: 'Not sure which line it belongs to? Neither is half of what we see.',
+          title: 'Not sure which line it belongs to? Describe it, and we find the line.',
           actions: ask,
         }),
       ],
@@ -172,6 +172,7 @@ export const accountantTemplate = tradeTemplate({
         actions: serviceNeighbors(services, service),
         isSample: false,
       }),
+      place('cta/line', { title: 'Ask while it is cheap.', actions: ask }, { tone: 'brand' }),
     ]),
     {
       name: 'About',
@@ -207,6 +208,11 @@ export const accountantTemplate = tradeTemplate({
           title: 'Where our clients are',
           lead: '[[We keep books in {nap.city} and for places around it.]] Papers can come by mail or as scans.',
         }),
+        place(
+          'cta/line',
+          { title: 'Papers from two states? Bring both piles.', actions: ask },
+          { tone: 'deep' },
+        ),
       ],
     },
     {

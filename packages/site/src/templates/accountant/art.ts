@@ -1,5 +1,5 @@
 import { numbersFrom } from '../../library/art/seed.ts'
-import { area, boxes, lattice, lines, moved, ring } from '../../library/art/shapes.ts'
+import { area, boxes, lattice, lines, moved } from '../../library/art/shapes.ts'
 import type { Drawing, Shape } from '../../library/drawing.ts'
 
 /** Everything sits on a grid of 8 units. */
@@ -173,10 +173,3 @@ export const clippedReturn = (seed: number): Drawing => {
     ],
   }
 }
-
-/** Returns the ring of a stamp with strokes for its words. */
-export const stampRing = (x: number, y: number, r: number): Shape[] => [
-  ring('art-2', 7, x, y, r),
-  ring('art-2', 3, x, y, r - 16),
-  lines('art-2', 7, `M${x - r * 0.5} ${y + 8}l${r}-28M${x - r * 0.3} ${y - 18}l${r * 0.45}-12`, butt),
-]

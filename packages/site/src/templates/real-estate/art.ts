@@ -54,7 +54,7 @@ export const plan = (seed: number): Drawing => {
       area('art-3', boxes([112, 130, 88, 56], [split + 20, 100, 250, 44], [850, 100, 50, 150])),
       area('card', boxes([112, 130, 30, 56], [split + 44, 108, 48, 28], [split + 120, 108, 56, 28])),
       lines('ink', fine, boxes([112, 130, 88, 56], [split + 20, 100, 250, 44]), butt),
-      area('art-3', boxes(...lattice([split + 128, cross + 68, 30, 22], 2, 2, 62, 200))),
+      area('art-3', boxes(...lattice([split + 128, cross + 68, 30, 22], 2, 2, 62, 132))),
       disk('art-3', 30, 470, 44),
       disk('mark', 44, 566, 30),
       ring('ink', fine, 830, 150, 36),
