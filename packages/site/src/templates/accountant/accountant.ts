@@ -45,6 +45,17 @@ const form = {
   where: 'Which business or return, and which year?',
   sheets: ['Your question', 'Your books', 'You'] as const,
 }
+const papers: Partial<SectionContent> = {
+  title: 'Four papers that save a second talk',
+  lead: 'Not all of them concern you. Those that do are worth looking for first.',
+  pictures: [],
+  items: [
+    { name: 'Last year’s return', text: 'All pages, also the ones with nothing on them.' },
+    { name: 'The letter, if there is one', text: 'With its envelope. The date on it comes first.' },
+    { name: 'A list of accounts', text: 'Bank, cards, loans, by name only. Numbers can wait.' },
+    { name: 'What changed', text: 'A move, a child, a house, a new business. One line for each.' },
+  ],
+}
 const ask = [{ label: 'Ask for a first talk', href: '/contact' }]
 
 /** Accountant: the manner first, then the year, then what it costs. */
@@ -227,6 +238,7 @@ export const accountantTemplate = tradeTemplate({
           art: clippedReturn(5),
         }),
         place('contact/steps', { title: 'Two lines are enough to begin', form }),
+        place('about/points', papers, { tone: 'deep' }),
         place('place/hours', { title: 'When the desk is open' }, { tone: 'tint' }),
       ],
     },

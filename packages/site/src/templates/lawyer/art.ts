@@ -123,7 +123,7 @@ export const townMap = (seed: number): Drawing => {
   const blocks = [0, 1, 2, 3, 4].flatMap((row) =>
     [0, 1, 2, 3, 4].map((column) => [column * 144 - 60, row * 132 - 84, 116, 104] as const),
   )
-  const own = blocks[7]!
+  const own = blocks[12]!
   // a broad stroke in dashes across its length is a shade of fine lines
   const shaded = blocks.filter((block) => block !== own && next() < 0.55)
   const bank = (down: number): string => `M-20 ${452 + down}c120-70 220 30 340 0s200-80 340-30`

@@ -62,6 +62,21 @@ const manner: Partial<SectionContent> = {
   ],
 }
 
+const toBring: Partial<SectionContent> = {
+  title: 'Before you call or write',
+  lead: 'Ten minutes with a sheet of paper often save an hour with a lawyer.',
+  pictures: [],
+  items: [
+    { name: 'The dates, in order', text: 'What happened when, and when you heard of it.' },
+    { name: 'Letters and envelopes', text: 'Each letter in its own envelope. Nothing written on either.' },
+    {
+      name: 'The names',
+      text: 'Of everyone on the other side, so that a conflict is seen before you tell more.',
+    },
+    { name: 'What you want to happen', text: 'One sentence. It may change after the first meeting.' },
+  ],
+}
+
 const credentials: Partial<SectionContent> = {
   title: 'Who may give legal advice',
   label: 'Look it up',
@@ -275,6 +290,7 @@ export const lawyerTemplate = tradeTemplate({
           art: edge(14),
         }),
         place('contact/sheet', { title: 'What happened', form }, { tone: 'tint' }),
+        place('about/points', toBring, { tone: 'deep' }),
         place('place/arrive', { title: 'Where to bring the papers', art: townMap(3) }),
       ],
     },

@@ -121,6 +121,18 @@ const form = {
   sheets: ['The plan', 'The home', 'You'] as const,
 }
 
+const drawer: Partial<SectionContent> = {
+  title: 'Is it in a drawer?',
+  lead: 'None of it is needed for a first talk. Each of it makes the second one shorter.',
+  pictures: [],
+  items: [
+    { name: 'The plan', text: 'Any plan, also an old one. A sketch with the doors in it will do.' },
+    { name: 'Permits', text: 'For what was added: a room, a deck, a second bath.' },
+    { name: 'Bills', text: 'Roof, boiler, windows, with the year in which they were renewed.' },
+    { name: 'Lease or title', text: 'Whose name is on it, and who else has to agree.' },
+  ],
+}
+
 const manner: Partial<SectionContent> = {
   title: 'How we look at a home',
   lead: '[[{nap.aboutUsBlurb}||Tell us the street; we will tell you what we see.]]',
@@ -315,6 +327,7 @@ export const realEstateTemplate = tradeTemplate({
           art: doorInPlan(2),
         }),
         place('contact/steps', { title: 'Three sheets, and you hear what we see', form }, { tone: 'tint' }),
+        place('about/points', drawer),
         place('place/card', { title: 'Where we sit' }),
       ],
     },
