@@ -55,7 +55,7 @@ export const pencil = (long: number): Shape[] => [
   area('ink', 'M0 0L26-6v12z'),
 ]
 
-/** A box of first receipts in front view: it stands on the lower edge. */
+/** A box of first receipts in front view, down to the lower edge. */
 const shoebox = (seed: number): Shape[] => {
   const next = numbersFrom(seed)
   return [
@@ -74,7 +74,7 @@ const shoebox = (seed: number): Shape[] => {
   ]
 }
 
-/** The box alone, for a place where it stands on a line of the sheet. */
+/** The box alone, for a place above a line of the sheet. */
 export const boxOnTheLine = (seed: number): Drawing => ({ width: 768, height: 600, shapes: shoebox(seed) })
 
 /** The box on a shelf, its lid next to it. */

@@ -226,5 +226,5 @@ const drawings: Readonly<Record<string, (seed: number) => Drawing>> = {
   'audits-and-letters': letter,
 }
 
-/** Returns the drawing of a service's page: what lies on the desk for it. */
+/** Returns the drawing of a service's page: the papers and tools of its work. */
 export const workOf = (slug: string, seed: number): Drawing => (drawings[slug] ?? ledger)(seed)
