@@ -46,6 +46,17 @@ const form = {
   where: 'Which business or return, and which year?',
   sheets: ['Your question', 'Your books', 'You'] as const,
 }
+const papers: Partial<SectionContent> = {
+  title: 'Four papers that save a second talk',
+  lead: 'Not all of them concern you. Those that do are worth looking for first.',
+  pictures: [],
+  items: [
+    { name: 'Last year’s return', text: 'All pages, also the ones with nothing on them.' },
+    { name: 'The letter, if there is one', text: 'With its envelope. The date on it comes first.' },
+    { name: 'A list of accounts', text: 'Bank, cards, loans, by name only. Numbers can wait.' },
+    { name: 'What changed', text: 'A move, a child, a house, a new business. One line for each.' },
+  ],
+}
 const ask = [{ label: 'Ask for a first talk', href: '/contact' }]
 
 /** Accountant: the manner first, then the year, then what it costs. */
@@ -139,7 +150,7 @@ export const accountantTemplate = tradeTemplate({
         place('services/price-rows', { title: 'What we do', items: grouped, actions: ask, isSample: false }),
         place('calendar/year', year, { tone: 'tint' }),
         place('cta/line', {
-          title: 'Not sure which line it belongs to? Neither is half of what we see.',
+          title: 'Not sure which line it belongs to? Describe it, and we find the line.',
           actions: ask,
         }),
       ],
@@ -174,6 +185,7 @@ export const accountantTemplate = tradeTemplate({
         actions: serviceNeighbors(services, service),
         isSample: false,
       }),
+      place('cta/line', { title: 'Ask while it is cheap.', actions: ask }, { tone: 'brand' }),
     ]),
     {
       name: 'About',
@@ -209,6 +221,11 @@ export const accountantTemplate = tradeTemplate({
           title: 'Where our clients are',
           lead: '[[We keep books in {nap.city} and for places around it.]] Papers can come by mail or as scans.',
         }),
+        place(
+          'cta/line',
+          { title: 'Papers from two states? Bring both piles.', actions: ask },
+          { tone: 'deep' },
+        ),
       ],
     },
     {
@@ -223,6 +240,7 @@ export const accountantTemplate = tradeTemplate({
           art: clippedReturn(5),
         }),
         place('contact/steps', { title: 'Two lines are enough to begin', form }),
+        place('about/points', papers, { tone: 'deep' }),
         place('place/hours', { title: 'When the desk is open' }, { tone: 'tint' }),
       ],
     },

@@ -1,5 +1,5 @@
 import { numbersFrom } from '../../library/art/seed.ts'
-import { area, boxes, lattice, lines, moved, ring } from '../../library/art/shapes.ts'
+import { area, boxes, lattice, lines, moved } from '../../library/art/shapes.ts'
 import type { Drawing, Shape } from '../../library/drawing.ts'
 
 /** Everything sits on a grid of 8 units. */
@@ -55,7 +55,7 @@ export const pencil = (long: number): Shape[] => [
   area('ink', 'M0 0L26-6v12z'),
 ]
 
-/** A box of first receipts in front view: it stands on the lower edge. */
+/** A box of first receipts in front view, down to the lower edge. */
 const shoebox = (seed: number): Shape[] => {
   const next = numbersFrom(seed)
   return [
@@ -74,7 +74,7 @@ const shoebox = (seed: number): Shape[] => {
   ]
 }
 
-/** The box alone, for a place where it stands on a line of the sheet. */
+/** The box alone, for a place above a line of the sheet. */
 export const boxOnTheLine = (seed: number): Drawing => ({ width: 768, height: 600, shapes: shoebox(seed) })
 
 /** The box on a shelf, its lid next to it. */
@@ -97,17 +97,11 @@ const key = 40
 /** A desk from above: receipts in four piles, one of them untidy, and a calculator cut off by the frame. */
 export const desk = (seed: number): Drawing => {
   const next = numbersFrom(seed)
-  const turn = () => Math.round(next() * 14 - 7)
+  const turn = () => Math.round(next() * 6 - 3)
   const pile = (x: number, y: number, isUntidy: boolean): Shape[] => [
-    moved(
-      `rotate(${isUntidy ? 17 : turn()} ${x + 84} ${y + 130})`,
-      area('art-3', boxes([x + 8, y + 8, 168, 248])),
-    ),
-    moved(`rotate(${turn()} ${x + 84} ${y + 130})`, edged('paper', boxes([x, y, 168, 248]))),
-    moved(
-      `rotate(${isUntidy ? -8 : Math.round(turn() / 3)} ${x + 84} ${y + 130})`,
-      ...receipt(next, x, y, 168, 240),
-    ),
+    area('art-3', boxes([x + 12, y + 12, 168, 248])),
+    ...(isUntidy ? [moved(`rotate(14 ${x + 84} ${y + 130})`, edged('paper', boxes([x, y, 168, 248])))] : []),
+    moved(`rotate(${isUntidy ? -8 : turn()} ${x + 84} ${y + 130})`, ...receipt(next, x, y, 168, 240)),
   ]
   return {
     width: 640,
@@ -179,10 +173,3 @@ export const clippedReturn = (seed: number): Drawing => {
     ],
   }
 }
-
-/** Returns the ring of a stamp with strokes for its words. */
-export const stampRing = (x: number, y: number, r: number): Shape[] => [
-  ring('art-2', 7, x, y, r),
-  ring('art-2', 3, x, y, r - 16),
-  lines('art-2', 7, `M${x - r * 0.5} ${y + 8}l${r}-28M${x - r * 0.3} ${y - 18}l${r * 0.45}-12`, butt),
-]

@@ -115,11 +115,11 @@ export const services: readonly TradeService[] = [
         ],
         [
           'Filed when there is nothing',
-          'A registration asks for returns, also for months with no sales. A missed zero can cost a penalty.',
+          'A registration asks for returns, also for periods with no sales. A missed zero can cost a penalty.',
         ],
       ],
       [
-        'A state in which you sold twice.',
+        'A state in which you sold twice and keep nothing.',
         'Reviewed, registered, filed, checked',
         'Sales by state, exemption certificates, marketplaces used',
         'States, channels, and how often to file',
@@ -152,7 +152,7 @@ export const services: readonly TradeService[] = [
         ],
         [
           'What moves between years',
-          'Some purchases, invoices, and contributions can fall into one year or the next. After the last day they cannot.',
+          'Some purchases, invoices, and contributions can fall into one year or the next. After the last day few of them can.',
         ],
         [
           'What the month can carry',
@@ -231,7 +231,7 @@ export const services: readonly TradeService[] = [
         ],
         [
           'What wears out',
-          'A van is not an expense of one day. Its cost goes over its years, by rules that books and taxes see differently.',
+          'A van is not an expense of one day. In the books its cost goes over its years; taxes have rules of their own.',
         ],
         [
           'Read before it is filed',

@@ -1,7 +1,7 @@
 import { numbersFrom } from '../../library/art/seed.ts'
 import { area, boxes, lattice, lines, moved, ring } from '../../library/art/shapes.ts'
 import type { Drawing, Shape } from '../../library/drawing.ts'
-import { boxAndLid, butt, edged, figures, pencil, rowsFrom, stampRing, words } from './art.ts'
+import { boxAndLid, butt, edged, figures, pencil, rowsFrom, words } from './art.ts'
 
 const onDesk = (shapes: readonly Shape[]): Drawing => ({
   width: 800,
@@ -187,9 +187,9 @@ const binders = (seed: number): Drawing => {
     ...binder(64, 'art-3', 'ink'),
     ...binder(184, 'ink', 'art-2'),
     ...binder(304, 'art-3', 'ink'),
-    moved('rotate(-14 560 512)', ...binder(448, 'art-2', 'ink')),
-    area('card', 'M632 416h168v96H632z'),
-    lines('ink', 3, 'M632 512v-96h168M632 440h168M632 464h168M632 488h168', butt),
+    moved('rotate(-14 524 512)', ...binder(524, 'art-2', 'ink')),
+    area('card', 'M664 416h136v96H664z'),
+    lines('ink', 3, 'M664 512v-96h136M664 440h136M664 464h136M664 488h136', butt),
     area('ink', boxes([0, 512, 800, 24])),
     area('art-3', boxes([40, 568, 96, 40], [160, 568, 96, 40], [400, 568, 200, 40])),
   ])
@@ -199,7 +199,7 @@ const binders = (seed: number): Drawing => {
 const letter = (seed: number): Drawing => {
   const next = numbersFrom(seed)
   return onDesk([
-    area('art-3', 'M64 264L430 96 796 264v400H64z'),
+    area('ink', 'M64 264L430 96 796 264v400H64z'),
     moved(
       'rotate(-4 420 300)',
       edged('card', boxes([144, 48, 560, 520])),
@@ -208,9 +208,10 @@ const letter = (seed: number): Drawing => {
       lines('ink', 7, words(next, 184, rowsFrom(208, 32, 5), 50), butt),
       lines('art-2', 8, 'M530 108c14-40 140-38 150 4s-70 44-112 38-56-34-24-58'),
     ),
-    area('paper', 'M64 272l366 216 366-216v400H64z'),
+    area('art-3', 'M64 272l366 216 366-216v400H64z'),
     lines('ink', 4, 'M64 272l366 216 366-216M64 608l280-172M796 608L516 436', butt),
-    ...stampRing(176, 500, 64),
+    area('card', boxes([616, 520, 96, 120])),
+    lines('art-2', 8, 'M632 544h64M632 568h40', butt),
   ])
 }
 
@@ -225,5 +226,5 @@ const drawings: Readonly<Record<string, (seed: number) => Drawing>> = {
   'audits-and-letters': letter,
 }
 
-/** Returns the drawing of a service's page: what lies on the desk for it. */
+/** Returns the drawing of a service's page: the papers and tools of its work. */
 export const workOf = (slug: string, seed: number): Drawing => (drawings[slug] ?? ledger)(seed)

@@ -1,5 +1,5 @@
 import { numbersFrom } from '../../library/art/seed.ts'
-import { area, boxes, disk, lines } from '../../library/art/shapes.ts'
+import { area, boxes, disk, lines, moved } from '../../library/art/shapes.ts'
 import type { Drawing, Shape } from '../../library/drawing.ts'
 
 const hairline = 1.25
@@ -69,7 +69,7 @@ export const rosette = (seed: number): Drawing => {
     height: 480,
     shapes: [
       ...turned('art-2', center, 240, slim, 12),
-      ...turned('art-3', center, 176, 120, 8),
+      ...turned('art-3', center, 176, 120, 7),
       disk('paper', 250, 250, 84),
       ...turned('art-2', center, 80, 40, 6),
       area('art-3', 'M196 196h108v108h-108z'),
@@ -110,6 +110,48 @@ export const openFile = (seed: number): Drawing => {
       lines('paper', 2, 'M150 362h56v56h-56z'),
       area('ink', 'M560 560l290-330 26 22-292 330-36 14z'),
       area('art-2', 'M822 262l28-32 26 22-28 32z'),
+    ],
+  }
+}
+
+/**
+ * Returns a town as an engraver draws it: blocks shaded by fine lines, a river of waves between two banks, and a seal
+ * on the street that is meant.
+ */
+export const townMap = (seed: number): Drawing => {
+  const next = numbersFrom(seed)
+  const blocks = [0, 1, 2, 3, 4].flatMap((row) =>
+    [0, 1, 2, 3, 4].map((column) => [column * 144 - 60, row * 132 - 84, 116, 104] as const),
+  )
+  const own = blocks[12]!
+  // a broad stroke in dashes across its length is a shade of fine lines
+  const shaded = blocks.filter((block) => block !== own && next() < 0.55)
+  const bank = (down: number): string => `M-20 ${452 + down}c120-70 220 30 340 0s200-80 340-30`
+  return {
+    width: 640,
+    height: 640,
+    shapes: [
+      area('art-1', boxes([0, 0, 640, 640])),
+      moved(
+        'rotate(6 320 320)',
+        lines('ink', hairline, boxes(...blocks), { fill: 'var(--c-card)' }),
+        lines('art-2', 112, shaded.map(([x, y, wide]) => `M${x + wide / 2} ${y + 4}v98`).join(''), {
+          'stroke-linecap': 'butt',
+          'stroke-dasharray': '1.25 7',
+        }),
+        lines('ink', 2, `M${own[0]} ${own[1]}h${own[2]}v${own[3]}h-${own[2]}z`),
+        area('art-3', boxes([own[0] + 26, own[1] + 20, 64, 64])),
+        lines('paper', 2, boxes([own[0] + 33, own[1] + 27, 50, 50])),
+      ),
+      lines('paper', 112, bank(56)),
+      lines('art-3', 3, bank(0) + bank(112)),
+      lines('art-2', hairline, [16, 32, 48, 64, 80, 96].map(bank).join('')),
+      area('art-1', 'M452 420l48-12 40 160-48 12z'),
+      lines('ink', 2, 'M452 420l40 160M500 408l40 160'),
+      disk('paper', 84, 84, 46),
+      ...turned('art-2', [84, 84], 38, 14, 6),
+      area('art-3', 'M84 40l9 44H75z'),
+      area('ink', 'M84 128l9-44H75z'),
     ],
   }
 }

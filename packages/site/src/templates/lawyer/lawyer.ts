@@ -2,13 +2,14 @@ import type { SectionContent, SectionItem } from '../../library/section-content.
 import { serviceItems, serviceNeighbors, servicePages, type TradeService } from '../parts/service.ts'
 import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
-import { guilloche, openFile, rosette } from './art.ts'
+import { guilloche, openFile, rosette, townMap } from './art.ts'
 import { generatedPages } from './generated.ts'
 import { questions } from './questions.ts'
 import { sectionSign, services } from './services.ts'
 
 const business = '[[{nap.businessName}||{site.name}]]'
 const edge = (seed: number) => guilloche(1920, 56, seed)
+const ask = [{ label: 'Ask for a first meeting', href: '/contact' }]
 const form = { what: 'What happened, and when?', where: 'Who is on the other side?' }
 
 /** Matters as clients ask for them: the question first, the answer of the trade behind it. */
@@ -62,6 +63,21 @@ const manner: Partial<SectionContent> = {
   ],
 }
 
+const toBring: Partial<SectionContent> = {
+  title: 'Before you call or write',
+  lead: 'Ten minutes with a sheet of paper often save an hour with a lawyer.',
+  pictures: [],
+  items: [
+    { name: 'The dates, in order', text: 'What happened when, and when you heard of it.' },
+    { name: 'Letters and envelopes', text: 'Each letter in its own envelope. Nothing written on either.' },
+    {
+      name: 'The names',
+      text: 'Of everyone on the other side, so that a conflict is seen before you tell more.',
+    },
+    { name: 'What you want to happen', text: 'One sentence. It may change after the first meeting.' },
+  ],
+}
+
 const credentials: Partial<SectionContent> = {
   title: 'Who may give legal advice',
   label: 'Look it up',
@@ -101,7 +117,7 @@ export const lawyerTemplate = tradeTemplate({
               label: sectionSign(service),
               href: `/${service.slug}`,
             })),
-            actions: [{ label: 'Ask for a first meeting', href: '/contact' }],
+            actions: ask,
             art: rosette(1),
           },
           { space: 'tight' },
@@ -164,10 +180,11 @@ export const lawyerTemplate = tradeTemplate({
           })),
           isSample: false,
         }),
-        place('cta/line', {
-          title: 'Not in the index? Describe it as you would to a neighbor.',
-          actions: [{ label: 'Ask for a first meeting', href: '/contact' }],
-        }),
+        place(
+          'cta/line',
+          { title: 'Not in the index? Describe it as you would to a neighbor.', actions: ask },
+          { tone: 'deep' },
+        ),
       ],
     },
     ...servicePages(services, (service, at) => [
@@ -203,7 +220,7 @@ export const lawyerTemplate = tradeTemplate({
         'cta/line',
         {
           title: 'Bring the letter and its envelope. We begin with what it says.',
-          actions: [{ label: 'Ask for a first meeting', href: '/contact' }],
+          actions: ask,
         },
         { tone: 'deep' },
       ),
@@ -226,7 +243,7 @@ export const lawyerTemplate = tradeTemplate({
           'cta/picture',
           {
             title: 'Lay it on the table',
-            actions: [{ label: 'Ask for a first meeting', href: '/contact' }],
+            actions: ask,
             pictures: [
               {
                 words: 'old wooden desk window papers',
@@ -255,6 +272,11 @@ export const lawyerTemplate = tradeTemplate({
           title: 'Courts and towns',
           lead: '[[Matters in {nap.city} and the courts around it.]] A license is valid in the state that issued it, so ask before you drive.',
         }),
+        place(
+          'cta/line',
+          { title: 'Write where it happened, and when. The rest can wait.', actions: ask },
+          { tone: 'deep' },
+        ),
       ],
     },
     {
@@ -270,7 +292,8 @@ export const lawyerTemplate = tradeTemplate({
           art: edge(14),
         }),
         place('contact/sheet', { title: 'What happened', form }, { tone: 'tint' }),
-        place('place/arrive', { title: 'Where to bring the papers' }),
+        place('about/points', toBring, { tone: 'deep' }),
+        place('place/arrive', { title: 'Where to bring the papers', art: townMap(3) }),
       ],
     },
     privacyPage('title/plain'),

@@ -52,7 +52,7 @@ export const mattersOfWork: readonly TradeService[] = [
     questions: [
       {
         name: 'I have signed already. Is it too late?',
-        text: 'Perhaps not. Some contracts can be canceled within days, others for a reason or by notice. Bring it soon; the days are counted from the signature.',
+        text: 'Perhaps not. Some contracts can be canceled within days, others for a reason or by notice. Bring it soon; the days are usually counted from the signature.',
       },
       {
         name: 'May I use a form from the internet?',
@@ -189,7 +189,7 @@ export const mattersOfWork: readonly TradeService[] = [
         note: 'You may ask a debt collector to validate a debt; federal law gives 30 days from its notice to dispute it in writing.',
       },
       {
-        name: 'A court, for a small sum: small claims courts work without a lawyer in many places.',
+        name: 'A lawyer, for a small sum: small claims courts work without one in many places.',
         group: canWait,
       },
       {

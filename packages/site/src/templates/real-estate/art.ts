@@ -1,13 +1,13 @@
 import { numbersFrom } from '../../library/art/seed.ts'
-import { area, boxes, lattice, lines, ring } from '../../library/art/shapes.ts'
+import { area, boxes, disk, lattice, lines, moved, ring } from '../../library/art/shapes.ts'
 import type { Drawing } from '../../library/drawing.ts'
 
-const wall = 6
-const fine = 2
-const butt = { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' } as const
+export const wall = 6
+export const fine = 2
+export const butt = { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' } as const
 
 /** Returns hatch lines at 45° within a box. */
-const hatch = (x: number, y: number, width: number, height: number, gap = 18): string => {
+export const hatch = (x: number, y: number, width: number, height: number, gap = 18): string => {
   const count = Math.ceil((width + height) / gap)
   return Array.from({ length: count }, (_none, at) => {
     const reach = (at + 1) * gap
@@ -50,8 +50,13 @@ export const plan = (seed: number): Drawing => {
         `M${split + 90} ${cross + 90}h170v110H${split + 90}zM${split + 110} ${cross + 110}h130v70H${split + 110}z`,
         butt,
       ),
-      area('card', boxes([150, 130, 130, 70])),
-      lines('art-3', fine, 'M150 130h130v70H150zM150 165h130', butt),
+      // a bed, a kitchen along the wall, chairs at a table, and trees in front of the house
+      area('art-3', boxes([112, 130, 88, 56], [split + 20, 100, 250, 44], [850, 100, 50, 150])),
+      area('card', boxes([112, 130, 30, 56], [split + 44, 108, 48, 28], [split + 120, 108, 56, 28])),
+      lines('ink', fine, boxes([112, 130, 88, 56], [split + 20, 100, 250, 44]), butt),
+      area('art-3', boxes(...lattice([split + 128, cross + 68, 30, 22], 2, 2, 62, 132))),
+      disk('art-3', 30, 470, 44),
+      disk('mark', 44, 566, 30),
       ring('ink', fine, 830, 150, 36),
       area('ink', 'M830 116l12 56-12-10-12 10z'),
     ],
@@ -82,10 +87,107 @@ export const facade = (seed: number): Drawing => {
         ),
       ),
       area('art-1', boxes(...lattice([x - 250, 290, 60, 92], 2, 2, 110, 140))),
-      lines('paper', fine, boxes(...lattice([x + 36, 150, 28, 48], 6, 4, 43, 70)), butt),
+      lines(
+        'paper',
+        4,
+        lattice([x + 64, 150, 0, 96], 3, 2, 86, 140)
+          .map(([left, top]) => `M${left} ${top}v96M${left - 28} ${top + 36}h56`)
+          .join(''),
+        butt,
+      ),
       lines('ink', wall, `M0 580h900M${x} 580V110h300v470M${x + 110} 580V440h84v140`, butt),
       lines('ink', fine, `M${x + 176} 512v12M${x - 160} 130v-60h34v85M${x + 480} 130v-50h40v74`, butt),
       lines('ink', fine, `M${x} 604h300M${x} 594v20M${x + 300} 594v20`, butt),
+    ],
+  }
+}
+
+/**
+ * Returns a site plan, larger than its frame: lots between streets, houses hatched or filled, a park, a river that cuts
+ * a corner, and a north arrow.
+ */
+export const streets = (seed: number): Drawing => {
+  const next = numbersFrom(seed)
+  const rows = [0, 1, 2, 3, 4]
+  const lots = rows.flatMap((row) =>
+    [0, 1, 2, 3, 4, 5, 6, 7].map((column) => [column * 112 - 24, row * 160 - 48] as const),
+  )
+  const houses = lots
+    .filter(([x, y]) => (x < 284 || x > 330) && y < 560 && !(x > 600 && y < 100))
+    .filter(() => next() < 0.86)
+    .map(
+      ([x, y]) => [x + 18, y + 14 + Math.floor(next() * 5) * 8, 48 + Math.floor(next() * 4) * 8, 56] as const,
+    )
+  const own = houses.findIndex(([x, y]) => x > 380 && x < 560 && y > 240 && y < 420)
+  const [x, y] = houses[own] ?? [432, 288]
+  const kept = houses.filter((_house, at) => at !== own)
+  const [drawn, built] = [0, 1].map((part) => kept.filter((_house, at) => (at % 4 === 1 ? 0 : 1) === part))
+  return {
+    width: 800,
+    height: 800,
+    shapes: [
+      area('art-1', boxes([0, 0, 800, 800])),
+      moved(
+        'rotate(-7 400 400)',
+        area('art-3', boxes(...built!)),
+        lines(
+          'ink',
+          fine,
+          boxes(...drawn!) + drawn!.map(([a, b, c, d]) => hatch(a, b, c, d, 14)).join(''),
+          butt,
+        ),
+        lines('paper', fine, lots.map(([left, top]) => `M${left} ${top}v118`).join('')),
+        area(
+          'paper',
+          boxes(...rows.map((row) => [-80, row * 160 + 72, 1000, 36] as const), [292, -80, 96, 1000]),
+        ),
+        area('art-1', boxes([328, -80, 24, 1000])),
+        area('paper', boxes(...rows.map((row) => [280, row * 160 + 72, 120, 36] as const))),
+        area('mark', boxes([x, y, 72, 64])),
+        lines('ink', 4, boxes([x - 14, y - 14, 100, 92]), butt),
+        lines(
+          'ink',
+          fine,
+          `M${x - 14} ${y + 96}h100M${x - 23} ${y + 105}l18-18M${x + 77} ${y + 105}l18-18`,
+          butt,
+        ),
+      ),
+      lines('paper', 20, 'M-20 820V668c150-60 240 30 400 0s260-90 440-40v192z', { fill: 'var(--c-art-3)' }),
+      lines(
+        'paper',
+        fine,
+        'M-20 712c150-60 250 26 410 0s250-84 430-40M-20 752c150-50 260 20 420 0s250-70 420-36',
+      ),
+      disk('paper', 724, 84, 44),
+      ring('ink', fine, 724, 84, 36),
+      area('ink', 'M724 50l12 56-12-10-12 10z'),
+    ],
+  }
+}
+
+/** A door in its wall, drawn large: the leaf, the quarter it swings through, the hatched wall, its measure. */
+export const doorInPlan = (seed: number): Drawing => {
+  const at = 152 + Math.round(numbersFrom(seed)() * 4) * 8
+  return {
+    width: 600,
+    height: 600,
+    shapes: [
+      area('art-1', boxes([0, 0, 600, 600])),
+      area('mark', `M${at} 416V176a240 240 0 01240 240z`),
+      area('paper', boxes([0, 416, at, 72], [at + 240, 416, 400, 72], [440, 0, 72, 416])),
+      lines(
+        'ink',
+        fine,
+        hatch(0, 416, at, 72, 20) + hatch(at + 240, 416, 360 - at, 72, 20) + hatch(442, 0, 70, 416, 20),
+        butt,
+      ),
+      lines('ink', 8, `M-8 416H${at}v72H-8M608 488H${at + 240}v-72H440V-8M512 -8v424h96`, butt),
+      area('ink', boxes([at - 6, 176, 16, 240])),
+      lines('ink', fine, `M${at} 176a240 240 0 01240 240`, { ...butt, 'stroke-dasharray': '12 8' }),
+      lines('ink', fine, `M${at} 416h240M${at} 488h240`, butt),
+      lines('art-3', 3, `M0 552h600M${at - 10} 562l20-20M${at + 230} 562l20-20M40 0v360M30 370l20-20`, butt),
+      area('art-3', boxes([88, 40, 120, 72])),
+      lines('ink', fine, 'M88 64h120M112 40v72'),
     ],
   }
 }

@@ -33,7 +33,7 @@ export const questions: readonly SectionItem[] = [
     'Renting',
     [
       'Which questions may I ask a tenant?',
-      'About income, references, and rent paid before, the same of everyone. Fair housing law forbids choosing by origin, religion, family, or disability, among others; some places add the source of income.',
+      'About income, references, and rent paid before, the same of everyone. Fair housing law forbids choosing by race, origin, religion, sex, family, or disability, among others; some places add the source of income.',
     ],
     [
       'What belongs in the handover record?',

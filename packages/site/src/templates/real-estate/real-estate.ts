@@ -2,10 +2,11 @@ import type { SectionContent, SectionItem } from '../../library/section-content.
 import { serviceItems, serviceNeighbors, servicePages, type TradeService } from '../parts/service.ts'
 import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
-import { facade, plan, walledUp } from './art.ts'
+import { doorInPlan, facade, plan, streets, walledUp } from './art.ts'
 import { generatedPages } from './generated.ts'
 import { questions } from './questions.ts'
 import { services } from './services.ts'
+import { workOf } from './work.ts'
 
 const business = '[[{nap.businessName}||{site.name}]]'
 const ask = [{ label: 'Ask for a valuation', href: '/contact' }]
@@ -121,6 +122,18 @@ const form = {
   sheets: ['The plan', 'The home', 'You'] as const,
 }
 
+const drawer: Partial<SectionContent> = {
+  title: 'Is it in a drawer?',
+  lead: 'None of it is needed for a first talk. Each of it makes the second one shorter.',
+  pictures: [],
+  items: [
+    { name: 'The plan', text: 'Any plan, also an old one. A sketch with the doors in it will do.' },
+    { name: 'Permits', text: 'For what was added: a room, a deck, a second bath.' },
+    { name: 'Bills', text: 'Roof, boiler, windows, with the year in which they were renewed.' },
+    { name: 'Lease or title', text: 'Whose name is on it, and who else has to agree.' },
+  ],
+}
+
 const manner: Partial<SectionContent> = {
   title: 'How we look at a home',
   lead: '[[{nap.aboutUsBlurb}||Tell us the street; we will tell you what we see.]]',
@@ -149,6 +162,10 @@ const picture = (seed: number) => [
     alt: 'Facades of a street in the morning',
     drawing: facade(seed),
   },
+]
+
+const planOf = (seed: number) => [
+  { words: 'floor plan paper table ruler', alt: 'A floor plan on a table', drawing: plan(seed) },
 ]
 
 /** Real estate agent: four doors first, then homes, then proof of knowing the streets. */
@@ -192,6 +209,7 @@ export const realEstateTemplate = tradeTemplate({
           {
             title: 'Streets, not slogans',
             lead: '[[We look at homes in {nap.city} and the streets around it.]]',
+            art: streets(3),
           },
           { tone: 'tint' },
         ),
@@ -219,9 +237,7 @@ export const realEstateTemplate = tradeTemplate({
           {
             title: 'Not sure yet? Tell us the street.',
             actions: ask,
-            pictures: [
-              { words: 'floor plan paper table ruler', alt: 'A floor plan on a table', drawing: plan(2) },
-            ],
+            pictures: planOf(2),
           },
           { tone: 'brand' },
         ),
@@ -237,6 +253,7 @@ export const realEstateTemplate = tradeTemplate({
         lead: service.lead,
         items: service.details,
         actions: serviceNeighbors(services, service),
+        pictures: [{ ...service.picture, drawing: workOf(service.slug, at + 1) }],
         isSample: false,
       }),
       place('process/clock', { title: 'In this order', items: stepsOf(service) }, { tone: 'tint' }),
@@ -250,7 +267,7 @@ export const realEstateTemplate = tradeTemplate({
         {
           title: 'Tell us the street and the number.',
           actions: ask,
-          pictures: [{ ...service.picture, drawing: at % 2 === 0 ? plan(at + 3) : facade(at + 3) }],
+          pictures: at % 2 === 0 ? planOf(at + 3) : picture(at + 3),
         },
         { tone: 'brand' },
       ),
@@ -287,9 +304,17 @@ export const realEstateTemplate = tradeTemplate({
         place('areas/maplist', {
           title: 'Where we look at homes',
           lead: '[[We look at homes in {nap.city} and the streets around it.]]',
+          art: streets(8),
         }),
-        place('areas/index', { title: 'By name' }, { tone: 'tint' }),
-        place('cta/line', { title: 'Not on the map? Tell us the street all the same.', actions: ask }),
+        place(
+          'areas/index',
+          {
+            title: 'A district is an average',
+            lead: 'Tell us the street and the number, and you hear what we see there.',
+          },
+          { tone: 'tint' },
+        ),
+        place('cta/line', { title: 'Not on the map? Ask all the same.', actions: ask }),
       ],
     },
     {
@@ -301,8 +326,10 @@ export const realEstateTemplate = tradeTemplate({
         place('title/plain', {
           title: 'The street first, then your name',
           lead: 'Year built and what was renewed help. Photos can wait; we come to look.',
+          art: doorInPlan(2),
         }),
         place('contact/steps', { title: 'Three sheets, and you hear what we see', form }, { tone: 'tint' }),
+        place('about/points', drawer),
         place('place/card', { title: 'Where we sit' }),
       ],
     },

@@ -1,6 +1,6 @@
 import type { WireNode } from '@web2/builder'
 import { box, element, link, span as words } from '../../../templates/nodes.ts'
-import { doorway, northAndScale, stairs } from '../../art/plan.ts'
+import { doorway, furnished, northAndScale, stairs } from '../../art/plan.ts'
 import type { LibrarySection } from '../../library-section.ts'
 import { cell, span, twelve } from '../../parts/columns.ts'
 import { fitStep } from '../../parts/fit.ts'
@@ -24,7 +24,7 @@ const plans: Readonly<Record<number, readonly [desktop: string, phone: string]>>
 
 const hatch = 'repeating-linear-gradient(45deg, var(--c-mark) 0 2px, transparent 2px 10px)'
 
-const room = ({ name, text, href }: SectionItem, at: number): WireNode =>
+const room = ({ name, text, href }: SectionItem, at: number, count: number): WireNode =>
   element(
     'li',
     {
@@ -82,6 +82,10 @@ const room = ({ name, text, href }: SectionItem, at: number): WireNode =>
             : []),
         ],
       },
+      // in a plan of more rooms some are too low for furniture
+      ...(count <= 4
+        ? [furnished(at, at === 1 ? { 'inset-inline-end': 12 } : { 'inset-inline-start': 12 })]
+        : []),
       doorway({ bottom: -6, ...(at === 1 ? { 'inset-inline-start': 20 } : { 'inset-inline-end': 20 }) }),
     ],
   )
@@ -156,7 +160,7 @@ export const floorPlan: LibrarySection = {
                 },
               },
               [
-                ...items.map(room),
+                ...items.map((item, at) => room(item, at, items.length)),
                 element(
                   'li',
                   {

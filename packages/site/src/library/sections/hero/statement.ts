@@ -73,7 +73,7 @@ const row = ({ name, text: answer }: SectionItem, at: number): WireNode =>
     'Row',
   )
 
-/** A drawing that stands on the first line of the sheet. */
+/** A drawing whose lower edge is the first line of the sheet. */
 const standing = (drawing: Drawing): WireNode =>
   cell(
     'Drawing',
@@ -98,7 +98,7 @@ export const statement: LibrarySection = {
   content,
   make: (own, look) =>
     heroBand(look, [
-      // the columns are ruled below the title, which stands on clear paper
+      // the columns are ruled below the title, so that no line crosses it
       twelve(
         [
           cell(
