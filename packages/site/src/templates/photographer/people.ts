@@ -128,11 +128,11 @@ export const families = photoService({
   ],
   words: 'family at home window light',
   shots: [
-    ['family', 'Sofa'],
+    ['family', 'By the door'],
     ['still', 'Breakfast'],
-    ['family', 'A book'],
+    ['family', 'Going out'],
     ['pane', 'Upstairs'],
-    ['family', 'Again'],
+    ['family', 'Back again'],
     ['family', 'The row'],
   ],
 })
