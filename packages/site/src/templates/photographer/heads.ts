@@ -41,7 +41,7 @@ const clothes = [
   'M61 82l14 18 14-18 8 5-22 26-22-26z',
 ] as const
 
-/** A face from the front in the one light and the one crop that all of a team get; each is somebody else. */
+/** A face from the front in the one light and the one crop that all of a team get; each is another person. */
 export const face = (at: number): readonly Shape[] => [
   ground('art-2'),
   area('art-1', 'M-80-60H20L-40 160h-40z'),

@@ -7,11 +7,11 @@ import { backs, bottleAndPear, facade, hall, pier, speaker, wall } from './subje
 /** Size of a frame in units of its drawing. */
 export type Size = readonly [width: number, height: number]
 
-/** What a frame shows of its subject: a point of it that is in the middle, and how near the camera is. */
+/** Part of the subject in a frame: a point of it that is in the middle, and how near the camera is. */
 type Crop = readonly [x: number, y: number, near: number]
 
 interface View {
-  /** Subject on a field of 150 × 100 that goes on beyond its edges; `at` is how much later it is. */
+  /** Subject on a field of 150 × 100 that continues beyond its edges; `at` is how much later it is. */
   readonly subject: (at: number) => readonly Shape[]
   /** Point from the start that is in the middle of upright frames. */
   readonly focus: number
