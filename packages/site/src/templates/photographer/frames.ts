@@ -1,5 +1,5 @@
 import type { PictureWish, SectionItem } from '../../library/section-content.ts'
-import { frame, type Size, type ViewName } from './light.ts'
+import { chosen, frame, type Size, type ViewName } from './light.ts'
 
 /** Returns a place for a picture that the photographer has taken, with a drawn frame until then. */
 export const own = (words: string, alt: string, view: ViewName, at: number, size?: Size): PictureWish => ({
@@ -11,15 +11,15 @@ export const own = (words: string, alt: string, view: ViewName, at: number, size
 
 /** Alternative texts of the views. */
 const alts: Readonly<Record<ViewName, string>> = {
-  portrait: 'A person next to a window',
-  pane: 'Light of a window on a wall',
-  couple: 'A couple under an umbrella',
+  portrait: 'A face from the side, lit by a window',
+  pane: 'Light of a window on a wall, behind a chair',
+  couple: 'A couple from behind, under one umbrella',
   corner: 'The corner of a building from its foot',
-  still: 'A ball and a cup on a table',
-  family: 'Three people on a sofa',
+  still: 'A bottle and a pear on a table',
+  family: 'Shoes of a family below a coat',
   team: 'A person in front of a plain wall',
-  horizon: 'The sun above a horizon',
-  stage: 'A speaker in a cone of light',
+  horizon: 'The sun going down behind a pier',
+  stage: 'A speaker over the heads of the audience',
 }
 
 interface Sequence {
@@ -92,11 +92,11 @@ export const roll: readonly SectionItem[] = sequences.flatMap(({ view, words, li
 
 /** Frames of unlike ratio for the strip at the top. */
 export const strip: readonly PictureWish[] = [
-  own('portrait natural light, upright', 'A person next to a window', 'portrait', 1, [100, 150]),
-  own('wedding candid, wide', 'A couple laughing under an umbrella', 'couple', 2, [180, 120]),
-  own('product still life, square', 'A ball and a cup on a table', 'still', 1, [120, 120]),
-  own('architecture shadow, upright', 'The corner of a building against the sky', 'corner', 2, [120, 150]),
-  own('fog horizon, wide', 'The sun above a horizon', 'horizon', 3, [180, 120]),
+  own('portrait natural light, upright', 'A face from the side, lit by a window', 'portrait', 1, [100, 150]),
+  own('wedding candid, wide', 'A couple from behind, under one umbrella', 'couple', 0, [180, 120]),
+  own('product still life, square', 'A bottle and a pear on a table', 'still', 0, [120, 120]),
+  own('architecture shadow, upright', 'The corner of a building against the sky', 'corner', 0, [120, 150]),
+  own('fog horizon, wide', 'The sun going down behind a pier', 'horizon', 1, [180, 120]),
 ]
 
 const sizes: readonly Size[] = [
@@ -111,12 +111,18 @@ const sizes: readonly Size[] = [
 /** Caption of a frame with the view that its drawing shows. */
 export type Shot = readonly [view: ViewName, caption: string]
 
-/** Returns frames in unlike ratios, with their numbers. */
+/** Frame of a service that the pencil has chosen. */
+const ringed = 3
+
+/** Returns frames in unlike ratios, with their numbers; one of them has the ring of the contact sheet. */
 export const framesOf = (words: string, shots: readonly Shot[]): SectionItem[] =>
-  shots.map(([view, caption], at) => ({
-    name: `${String(at + 1).padStart(2, '0')} / ${caption}`,
-    picture: own(`${words}, ${caption.toLowerCase()}`, alts[view], view, at, sizes[at % sizes.length]),
-  }))
+  shots.map(([view, caption], at) => {
+    const picture = own(`${words}, ${caption.toLowerCase()}`, alts[view], view, at, sizes[at % sizes.length])
+    return {
+      name: `${String(at + 1).padStart(2, '0')} / ${caption}`,
+      picture: at === ringed && picture.drawing ? { ...picture, drawing: chosen(picture.drawing) } : picture,
+    }
+  })
 
 /** Three kinds of light to choose a day by. */
 export const hours: readonly SectionItem[] = [

@@ -123,16 +123,16 @@ export const families = photoService({
     },
     {
       name: 'Will you publish them?',
-      text: 'That is yours to say, in writing, for each child. The answer may be no.',
+      text: 'Say what you would like before we begin, and have it written down for each child. No is an answer.',
     },
   ],
   words: 'family at home window light',
   shots: [
-    ['family', 'Sofa'],
+    ['family', 'By the door'],
     ['still', 'Breakfast'],
-    ['family', 'A book'],
+    ['family', 'Going out'],
     ['pane', 'Upstairs'],
-    ['family', 'Again'],
+    ['family', 'Back again'],
     ['family', 'The row'],
   ],
 })
@@ -168,7 +168,7 @@ export const business = photoService({
     },
     {
       name: 'May employees refuse?',
-      text: 'Ask them, and have their consent in writing. What happens when someone leaves belongs in the same note.',
+      text: 'Rules differ by place and contract. Ask first, have consent in writing, and note what happens to the picture when someone leaves.',
     },
   ],
   words: 'business portrait one light one crop',

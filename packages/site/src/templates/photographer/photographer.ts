@@ -1,9 +1,10 @@
 import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { serviceItems, servicePages } from '../parts/service.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
-import { blankFrame, lens } from './film.ts'
+import { blankFrame, lens, loupe } from './film.ts'
 import { hours, own, posts, roll, strip } from './frames.ts'
 import { generatedPages } from './generated.ts'
+import { chosen, frame } from './light.ts'
 import { questions } from './questions.ts'
 import { services } from './services.ts'
 
@@ -136,6 +137,7 @@ export const photographerTemplate = tradeTemplate({
           {
             title: 'People, things, places',
             lead: 'Each begins with the same question: where will the picture be seen?',
+            art: chosen(frame('still', 1, [400, 400])),
           },
           { space: 'tight' },
         ),
@@ -158,11 +160,15 @@ export const photographerTemplate = tradeTemplate({
         { title: `${service.name}[[ in {nap.city}]]`, lead: service.lead },
         { space: 'tight' },
       ),
-      place('gallery/columns', {
-        title: service.text,
-        items: services[at]?.frames ?? [],
-        isSample: false,
-      }),
+      place(
+        'gallery/columns',
+        {
+          title: service.text,
+          items: services[at]?.frames ?? [],
+          isSample: false,
+        },
+        { space: 'tight' },
+      ),
       place(
         'detail/sheet',
         { title: 'How it goes', lead: '', items: service.details, actions: [], isSample: false },
@@ -238,7 +244,7 @@ export const photographerTemplate = tradeTemplate({
           {
             title: 'Ask for a day',
             lead: 'What it is for, who or what is in it, and two days that would do.',
-            art: lens,
+            art: loupe,
           },
           { space: 'tight' },
         ),

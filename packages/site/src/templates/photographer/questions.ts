@@ -16,7 +16,7 @@ export const questions: readonly SectionItem[] = [
   },
   {
     name: 'May I use them commercially?',
-    text: 'Usage is licensed by purpose, time, and place. Have it written down.',
+    text: 'That depends on what was agreed: a license names purpose, time, and place. Have it written down before the first frame.',
   },
   {
     name: 'What if it rains?',

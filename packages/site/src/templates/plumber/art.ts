@@ -1,41 +1,60 @@
-import type { Drawing, Shape } from '../../library/drawing.ts'
+import { area, boxes, disk, lines, ring } from '../../library/art/shapes.ts'
 import { numbersFrom } from '../../library/art/seed.ts'
+import type { Drawing } from '../../library/drawing.ts'
 
 /** Grid of the pipes in units of the drawing. */
 const grid = 48
 
-const stroke = (role: string, width: number, d: string): Shape => ({
-  tag: 'path',
-  attributes: {
-    d,
-    fill: 'none',
-    stroke: `var(--c-${role})`,
-    'stroke-width': String(width),
-    'stroke-linejoin': 'round',
-  },
-})
+/** Radius of the middle of an elbow. */
+const elbow = 16
 
-/** Returns a line on the grid from the left edge to the right one, with round elbows. */
-const run = (columns: number, rows: number, next: () => number): string => {
-  let y = Math.floor(next() * rows) * grid + grid / 2
-  let d = `M0 ${y}`
-  let x = 0
-  while (x < columns * grid) {
-    const wide = 1 + Math.floor(next() * 3)
-    x += wide * grid
-    d += `H${x - 12}`
-    const to = Math.floor(next() * rows) * grid + grid / 2
-    if (to !== y && x < columns * grid) {
-      const turn = Math.sign(to - y) * 12
-      d += `Q${x} ${y} ${x} ${y + turn}V${to - turn}Q${x} ${to} ${x + 12} ${to}`
-      y = to
-    } else d += `H${x + 12}`
-  }
-  return d
+interface Run {
+  readonly d: string
+  /** Level pieces: from, to, and their height. */
+  readonly level: readonly (readonly [from: number, to: number, y: number])[]
 }
 
 /**
- * Returns copper and cold pipes that cross on a grid, with a valve on one of them. `wide` and `high` are the ratio of
+ * Returns a pipe from the left edge to the right one with round elbows. It keeps to its own lane of each row and to
+ * its own lane of each column, so that two pipes cross and never lie upon each other.
+ */
+const run = (columns: number, rows: number, lane: number, next: () => number): Run => {
+  const width = columns * grid
+  let row = Math.floor(next() * rows)
+  let [x, d] = [0, `M-10 ${row * grid + lane}`]
+  const level: [number, number, number][] = []
+  while (x < width) {
+    const from = x
+    const y = row * grid + lane
+    x += (2 + Math.floor(next() * 3)) * grid
+    if (x >= width - grid) {
+      level.push([from, width, y])
+      return { d: `${d}H${width + 10}`, level }
+    }
+    row = (row + 1 + Math.floor(next() * (rows - 1))) % rows
+    const to = row * grid + lane
+    const [turn, at] = [Math.sign(to - y) * elbow, x + lane - grid / 2]
+    level.push([from, at, y])
+    d += `H${at - elbow}Q${at} ${y} ${at} ${y + turn}V${to - turn}Q${at} ${to} ${at + elbow} ${to}`
+  }
+  return { d, level }
+}
+
+/** Returns couplings of a pipe: a sleeve on each of its longer level pieces. */
+const sleeves = ({ level }: Run): string =>
+  boxes(
+    ...level
+      .filter(([from, to]) => to - from > grid * 2)
+      .map(([from, to, y]) => [Math.round((from + to) / 2) - 26, y - 10, 12, 20] as const),
+  )
+
+const shine = ({ level }: Run): string =>
+  level
+    .map(([from, to, y]) => (to - from > 60 ? `M${from + 26} ${y - 3}h${Math.min(34, to - from - 50)}` : ''))
+    .join('')
+
+/**
+ * Returns copper and cold pipes that cross on a grid, with a valve on the copper. `wide` and `high` are the ratio of
  * the drawing, `seed` makes one differ from another.
  */
 export const pipes = (wide: number, high: number, seed: number): Drawing => {
@@ -43,30 +62,34 @@ export const pipes = (wide: number, high: number, seed: number): Drawing => {
   const [columns, rows] = [wide * scale, Math.max(2, high * scale)]
   const next = numbersFrom(seed)
   const [width, height] = [columns * grid, rows * grid]
-  const cold = [run(columns, rows, next), run(columns, rows, next)]
-  const copper = run(columns, rows, next)
-  const [x, y] = [Math.round(columns * (0.3 + next() * 0.4)) * grid, Math.floor(rows / 2) * grid + grid / 2]
+  const cold = run(columns, rows, 11, next)
+  const copper = run(columns, rows, 36, next)
+  const off = ([from, to, y]: readonly [number, number, number]): number =>
+    Math.abs((from + to) / 2 - width * 0.6) + (y + 26 > height ? width : 0)
+  const [from, to, y] = copper.level.toSorted((a, b) => off(a) - off(b))[0]!
+  const x = Math.round((from + to) / 2)
   return {
     width,
     height,
     shapes: [
-      { tag: 'path', attributes: { d: `M0 0h${width}v${height}h${-width}z`, fill: 'var(--c-art-1)' } },
-      ...cold.map((d) => stroke('art-3', 14, d)),
-      stroke('art-1', 20, copper),
-      stroke('art-2', 14, copper),
-      { tag: 'circle', attributes: { cx: String(x), cy: String(y), r: '40', fill: 'var(--c-art-1)' } },
-      {
-        tag: 'circle',
-        attributes: {
-          cx: String(x),
-          cy: String(y),
-          r: '31',
-          fill: 'none',
-          stroke: 'var(--c-mark)',
-          'stroke-width': '9',
-        },
-      },
-      stroke('mark', 9, `M${x - 31} ${y}h62M${x} ${y - 31}v62`),
+      area('art-1', boxes([0, 0, width, height])),
+      lines(
+        'paper',
+        3,
+        Array.from({ length: columns / 2 }, (_none, at) => `M${at * 96 + 24} 0v${height}`).join(''),
+      ),
+      lines('art-3', 14, cold.d),
+      lines('paper', 2, shine(cold)),
+      area('ink', sleeves(cold)),
+      lines('art-1', 22, copper.d),
+      lines('art-2', 14, copper.d),
+      lines('paper', 2, shine(copper)),
+      area('ink', `${sleeves(copper)}${boxes([x - 30, y - 11, 8, 22], [x + 22, y - 11, 8, 22])}`),
+      area('art-2', boxes([x - 22, y - 12, 44, 24])),
+      ring('mark', 8, x, y, 28),
+      lines('mark', 7, `M${x - 27} ${y - 6}l54 12M${x + 6} ${y - 27}l-12 54`),
+      disk('mark', x, y, 10),
+      disk('paper', x, y, 4),
     ],
   }
 }

@@ -1,4 +1,4 @@
-import { area, boxes, disk, lines, ring } from '../../library/art/shapes.ts'
+import { area, boxes, disk, lines, moved, ring } from '../../library/art/shapes.ts'
 import type { Drawing, Shape } from '../../library/drawing.ts'
 
 const butt = { 'stroke-linecap': 'butt' } as const
@@ -148,36 +148,50 @@ export const valve: Drawing = scene(
   ...wheel(238, 130, 150),
 )
 
-/** Pipe wrench on its way around a pipe. */
+/** Pipe wrench whose jaws hold a pipe that is seen from its end. */
 export const wrench: Drawing = scene(
   400,
   600,
-  lines('art-2', 84, 'M-20 150L420 90', butt),
-  lines('paper', 7, 'M0 126L120 110'),
-  area('mark', 'M150 620L196 300l-40-66 22-24 66 30 34-10 8 60-30 20-30 310z'),
-  area('ink', 'M150 70l150-34 26 44-16 18-92-4-10 120 60 40-8 40-70-30-24-90z'),
-  area('art-3', 'M220 258l54 12-6 26-56-10z'),
   lines(
-    'ink',
-    6,
-    'M172 92l10 22M196 86l10 22M220 82l8 20M244 78l8 18M188 226l12-14M206 234l12-14M224 242l10-12',
+    'paper',
+    4,
+    'M0 92h400M0 212h400M0 332h400M0 452h400M0 572h400M96-10V92M296-10V92M36 212v120M336 212v120M116 332v120M296 332v120M36 452v120M196 452v120',
+    butt,
   ),
-  area('art-1', 'M196 470l24 4-14 96-22-4z'),
+  moved(
+    'rotate(-9 200 300)',
+    area('ink', 'M34 20h214q56 0 56 56v330h-62V112l-12-14H58q-24-40-24-78z'),
+    area('art-1', 'M62 98l14 12 14-12 14 12 14-12 14 12 14-12 14 12 14-12 14 12 14-12v-8H62z'),
+    disk('art-2', 140, 178, 86),
+    disk('ink', 140, 178, 62),
+    area('art-3', 'M140 240a62 62 0 0060-78q-20 44-100 62 18 16 40 16z'),
+    lines('paper', 7, 'M72 150a74 74 0 0150-44'),
+    area('mark', 'M62 270h184v98h64v74q-8 34-12 60v180h-92V500q-2-40-30-62-76-60-114-168z'),
+    area('ink', 'M62 262l14 12 14-12 14 12 14-12 14 12 14-12 14 12 14-12 14 12 14-12v18H68z'),
+    area('art-3', boxes([232, 306, 88, 54])),
+    lines('ink', 5, 'M246 306v54M262 306v54M278 306v54M294 306v54M308 306v54', butt),
+    lines('ink', 10, 'M252 520v120'),
+    lines('paper', 6, 'M222 500v140M130 322q20 46 58 84'),
+  ),
 )
 
-/** Joint being soldered, with the flame from the side. */
+/** Joint being soldered: a torch from below, solder from a gloved hand. */
 export const joint: Drawing = scene(
   600,
   400,
-  area('art-3', boxes([0, 330, 600, 70])),
-  lines('art-2', 70, 'M-10 190h330M210 190v-220', butt),
-  area('ink', boxes([136, 148, 20, 84], [268, 148, 20, 84], [168, 92, 84, 20])),
-  area('art-2', boxes([156, 145, 112, 90], [165, 112, 90, 60])),
-  lines('paper', 6, 'M20 170h90M192-10v80', butt),
-  area('mark', 'M300 196q60-46 140-14-20 14-10 26-70 26-130-12z'),
-  area('paper', 'M322 196q40-22 80-8-40 22-80 8z'),
-  area('ink', 'M436 176l70 8 40-10v60l-40-10-70 2z'),
-  area('art-3', 'M546 150h80v200h-80z'),
-  lines('ink', 5, 'M40 360h180M270 376h120'),
-  lines('paper', 5, 'M300 150q10-40 60-60t80-70'),
+  area('art-3', 'M196 30l380-22 10 316-396 22z'),
+  lines('ink', 3, 'M214 50l344-20M212 322l350-20', { 'stroke-dasharray': '14 12' }),
+  area('ink', boxes([0, 366, 600, 40])),
+  lines('art-2', 68, 'M-10 196h630M310 200V-20', butt),
+  area('art-2', 'M232 152h28l14-50h72l14 50h28v88H232z'),
+  lines('ink', 4, 'M232 152v88M250 152v88M370 152v88M388 152v88M274 116h72M274 102h72'),
+  lines('paper', 8, 'M20 178h150M296-10v70M420 178h110'),
+  lines('paper', 6, 'M232 150q-6-44-48-58t-70 10'),
+  disk('paper', 234, 150, 9),
+  area('ink', 'M-10 20h70q40 6 66 44l14 28q4 16-10 22-18 4-30-18l-10-14q-4 26-26 40-34 14-74 12z'),
+  lines('art-3', 5, 'M42 62q26 4 48 22M30 90q22 2 40 12'),
+  area('mark', 'M440 300q-74-8-92-40-14-28 14-44 4 22 22 24-2-22 14-32 2 30 26 40 24 14 38 36z'),
+  area('paper', 'M436 292q-44-8-56-26-8-14 2-22 8 14 24 16 16 10 30 32z'),
+  lines('ink', 24, 'M446 296l60 46q30 24 110 20', { 'stroke-linejoin': 'round' }),
+  lines('art-2', 34, 'M442 292l26 20', butt),
 )

@@ -78,7 +78,7 @@ export const plumberTemplate = tradeTemplate({
             { name: 'Two photos: one of the room, one of the pipe.' },
           ],
           actions: visit,
-          art: pipes(7, 1, 4),
+          art: pipes(7, 1, 12),
         }),
         place('process/clock', untilHelpArrives, { tone: 'tint' }),
         place('services/price-rows', {

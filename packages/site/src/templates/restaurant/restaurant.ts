@@ -290,6 +290,14 @@ export const restaurantTemplate = tradeTemplate({
         place('contact/ways', ways),
         place('contact/sheet', { title: 'Ask for a table', form }, { tone: 'tint' }),
         place('faq/open', { title: 'Before you come', items: questions }, { tone: 'paper' }),
+        place(
+          'cta/line',
+          {
+            title: 'Read the menu. The rest is better at the table.',
+            actions: [{ label: 'The menu', href: '/services' }],
+          },
+          { space: 'tight' },
+        ),
         place('place/card', { title: 'The door' }, { tone: 'tint' }),
       ],
     },

@@ -22,11 +22,25 @@ const ring = (): WireNode =>
     'pointer-events': 'none',
   })
 
+/** Perforations along an edge of film. */
+const perforations =
+  'repeating-linear-gradient(90deg, transparent 0 7px, var(--tone-rule) 7px 15px, transparent 15px 18px)'
+
+const film = {
+  'padding-block': '16px',
+  'background-image': `${perforations}, ${perforations}`,
+  'background-repeat': 'no-repeat',
+  'background-size': '100% 6px',
+  'background-position': '0 3px, 0 calc(100% - 3px)',
+}
+
 const frame = (content: SectionContent, item: SectionItem, at: number): WireNode =>
   element('li', { name: 'Frame', ...sampleMark(content) }, [
-    box('div', { name: 'Image place', style: { position: 'relative' } }, [
-      ...(item.picture ? [pictureSlot(item.picture, sceneAt(at), '3 / 2', { 'border-radius': 0 })] : []),
-      ...(ringed.has(at) ? [ring()] : []),
+    box('div', { name: 'Film', style: film }, [
+      box('div', { name: 'Image place', style: { position: 'relative' } }, [
+        ...(item.picture ? [pictureSlot(item.picture, sceneAt(at), '3 / 2', { 'border-radius': 0 })] : []),
+        ...(ringed.has(at) ? [ring()] : []),
+      ]),
     ]),
     box(
       'div',
@@ -63,7 +77,7 @@ export const sheet: LibrarySection = {
             display: 'grid',
             // few frames are larger, so that no row stays half empty
             'grid-template-columns': `repeat(${content.items.length < 12 ? 3 : 6}, minmax(0, 1fr))`,
-            gap: 'var(--s6) var(--gap)',
+            gap: 'var(--s5) var(--s2)',
             'list-style': 'none',
             margin: 0,
             padding: 0,

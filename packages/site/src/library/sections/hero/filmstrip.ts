@@ -25,7 +25,10 @@ const content = heroContent('Look first. Then ask[[ in {nap.city}]].', {
 const frame = (wish: PictureWish, at: number): WireNode => {
   const drawing = frames[at % frames.length]!
   return element('li', { name: 'Frame', style: { flex: 'none', 'scroll-snap-align': 'start' } }, [
-    pictureSlot(wish, drawing, drawing.ratio, { height: 'clamp(20rem, 58svh, 40rem)', 'border-radius': 0 }),
+    pictureSlot(wish, drawing, drawing.ratio, {
+      height: 'clamp(20rem, min(58svh, 104vw), 40rem)',
+      'border-radius': 0,
+    }),
     note(String(at + 1).padStart(2, '0'), {
       style: { ...figureStyle, 'margin-top': 'var(--s2)', 'font-size': stepSize(-1) },
     }),
