@@ -131,6 +131,7 @@ export const clinicTemplate = tradeTemplate({
           title: service.phrase ?? service.name,
           lead: service.text,
           items: service.details,
+          pictures: [service.picture],
           actions: [],
           isSample: false,
         }),
