@@ -1,4 +1,5 @@
 import { place, tradeTemplate } from '../parts/trade-template.ts'
+import { reach } from '../parts/reach.ts'
 import { serviceItems, serviceNeighbors, servicePages } from '../parts/service.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
 import { build, chimney, gap, gutter, ladder, ridge, roofLine, storm } from './art.ts'
@@ -230,6 +231,11 @@ export const roofingTemplate = tradeTemplate({
           ],
         }),
         place('place/card', {}, { tone: 'tint' }),
+        place(
+          'cta/line',
+          { title: 'Stay on the ground. Tell us what you see.', actions: [reach] },
+          { tone: 'deep' },
+        ),
       ],
     },
     privacyPage('title/plain'),
