@@ -86,7 +86,7 @@ export const autoRepairTemplate = tradeTemplate({
         art: tracks(at + 3),
       }),
       place('detail/signs', {
-        title: 'What does it do?',
+        title: service.phrase ?? 'What does it do?',
         items: signsOf(service),
         actions: [],
         isSample: false,

@@ -89,7 +89,7 @@ export const doctor: readonly Department[] = [
       },
       {
         name: 'May both parents come?',
-        text: 'Yes. If one comes, write down the questions of the other. For a caretaker, send a signed note with your number.',
+        text: 'Yes. If one comes, write down the questions of the other. For a caregiver, send a signed note with your number.',
       },
     ],
     picture: picture(

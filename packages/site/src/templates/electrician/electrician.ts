@@ -153,7 +153,7 @@ export const electricianTemplate = tradeTemplate({
       place(
         'detail/sheet',
         {
-          title: 'What to look for',
+          title: service.phrase ?? 'What to look for',
           lead: service.text,
           items: service.details,
           actions: serviceNeighbors(services, service),

@@ -27,7 +27,7 @@ const stops: Readonly<Record<string, readonly [string, string, string, string, s
     'What stopped, what was running, and the hour.',
     'The circuit is halved and halved again, until one part of it is left.',
     'You hear the cause first, and what it takes to repair it.',
-    'The loose, burnt or wet part is renewed, not bridged.',
+    'The loose, burned or wet part is renewed, not bridged.',
     'Everything that was running then is switched on again, at once.',
   ],
   rewiring: [

@@ -118,7 +118,7 @@ export const hvacTemplate = tradeTemplate({
         pictures: [service.picture],
       }),
       place('detail/signs', {
-        title: 'How to tell, and what can wait',
+        title: service.phrase ?? 'How to tell, and what can wait',
         items: service.details,
         actions: serviceNeighbors(services, service),
         isSample: false,

@@ -106,7 +106,7 @@ export const roofingTemplate = tradeTemplate({
       }),
       place('process/layers', layersOf(service.slug), { tone: 'tint' }),
       place('detail/sheet', {
-        title: 'What it looks like',
+        title: service.phrase ?? 'What it looks like',
         lead: service.text,
         items: service.details,
         actions: serviceNeighbors(services, service),
