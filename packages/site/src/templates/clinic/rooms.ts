@@ -133,7 +133,7 @@ export const monitor = scene(
   ),
 )
 
-/** An upper arm beside the body, with a bandage below the sleeve. */
+/** An upper arm with a bandage below the sleeve, next to the body. */
 export const arm = scene(
   lines('art-3', 10, 'M-10 90H90L150 150H610', { 'stroke-dasharray': '2 20' }),
   area('link', 'M380-10H620V460H404C422 330 410 220 380 130z'),
