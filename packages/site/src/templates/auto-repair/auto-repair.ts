@@ -1,4 +1,5 @@
 import { place, tradeTemplate } from '../parts/trade-template.ts'
+import { reach } from '../parts/reach.ts'
 import { serviceItems, servicePages } from '../parts/service.ts'
 import { factsOf, signsOf } from '../parts/service-details.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
@@ -87,7 +88,7 @@ export const autoRepairTemplate = tradeTemplate({
         art: tracks(at + 3),
       }),
       place('detail/signs', {
-        title: 'What does it do?',
+        title: service.phrase ?? 'What does it do?',
         items: signsOf(service),
         actions: [],
         isSample: false,
@@ -198,7 +199,10 @@ export const autoRepairTemplate = tradeTemplate({
         place('detail/signs', {
           title: 'Have this at hand',
           items: [
-            { name: 'The registration', text: 'Engine and year are on it, and with them the right part.' },
+            {
+              name: 'The registration',
+              text: 'Year and VIN are on it, and with them the engine and the right part.',
+            },
             { name: 'The mileage', text: 'It says what is due anyway and can be done in the same hour.' },
             {
               name: 'What was done before',
@@ -211,8 +215,20 @@ export const autoRepairTemplate = tradeTemplate({
           isSample: false,
         }),
         place('contact/number', { title: 'It is doing it now? Call from beside the car' }),
-        place('contact/sheet', { title: 'It can wait? Write it down' }, { tone: 'tint' }),
+        place(
+          'contact/sheet',
+          {
+            title: 'It can wait? Write it down',
+            form: { what: 'What does it do, and since when?', where: 'Make, model, year, and mileage' },
+          },
+          { tone: 'tint' },
+        ),
         place('place/card', { title: 'Where to leave the car' }),
+        place(
+          'cta/line',
+          { title: 'Say what it does, and how fast you were going.', actions: [reach] },
+          { tone: 'deep' },
+        ),
       ],
     },
     privacyPage('title/plain'),

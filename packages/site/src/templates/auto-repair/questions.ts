@@ -4,7 +4,7 @@ import type { SectionItem } from '../../library/section-content.ts'
 export const questions: readonly SectionItem[] = [
   {
     name: 'Can I drive on with the engine light?',
-    text: 'Steady: soon. Flashing: stop, it can damage the catalytic converter. Red oil or temperature light: stop now.',
+    text: 'Steady, and it drives as always: have it read soon. Flashing: ease off and stop, it can damage the catalytic converter. Red oil or temperature light: stop now.',
   },
   {
     name: 'How often does a car need service?',

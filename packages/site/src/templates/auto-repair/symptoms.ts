@@ -4,7 +4,7 @@ import type { SectionContent, SectionItem } from '../../library/section-content.
 const symptoms: readonly SectionItem[] = [
   {
     name: 'Squeals when braking',
-    text: 'Often worn pads: a metal tab touches the disc to say so. Rust after rain does it too, for a few stops.',
+    text: 'Often worn pads: a metal tab touches the rotor to say so. Rust after rain does it too, for a few stops.',
     note: 'Drive on? Gently, and have it seen soon. If it grinds, not a mile more.',
     label: 'What happens to the brakes',
     href: '/brakes',

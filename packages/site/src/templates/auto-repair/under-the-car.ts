@@ -7,6 +7,7 @@ export const inspection = repairService({
   slug: 'inspection',
   name: 'Inspection',
   text: 'A walk around, under, and through the car, with a list by urgency.',
+  phrase: 'When to have it looked at',
   lead: 'Before a long trip, before buying, or when you want to know where the car stands: everything that wears is looked at, measured, and put in order.',
   closing: 'Have it looked at before the money moves.',
   description: `Car inspection${by}: what is looked at, how the list by urgency reads, and what can wait.`,
@@ -58,46 +59,47 @@ export const inspection = repairService({
 export const brakes = repairService({
   slug: 'brakes',
   name: 'Brakes',
-  text: 'Pads, discs, fluid, and lines, measured before anything is replaced.',
+  text: 'Pads, rotors, fluid, and lines, measured before anything is replaced.',
+  phrase: 'What do the brakes do?',
   lead: 'Some noises can wait until payday. Brakes cannot. A measured pad tells how much driving is left in it.',
   closing: 'Grinding? Leave it parked, and say where.',
-  description: `Brake pads, discs, fluid and lines${by}: signs to take seriously, what is measured, what changes the price.`,
+  description: `Brake pads, rotors, fluid and lines${by}: signs to take seriously, what is measured, what changes the price.`,
   signs: [
     {
       name: 'Grinding',
-      text: 'Metal on metal. Every stop now cuts into the disc: park the car and call.',
+      text: 'Metal on metal. Every stop now cuts into the rotor: park the car and have it towed.',
     },
     {
       name: 'A soft or sinking pedal',
-      text: 'Air or a leak in the lines. Do not drive on with it, not even home.',
+      text: 'Air, a leak, or a worn cylinder. Do not drive on with it, not even home.',
     },
     {
       name: 'Shaking in the pedal or wheel',
-      text: 'Discs that have worn unevenly. It stops, but later than it should.',
+      text: 'Often rotors that have worn unevenly. Have it measured soon; a smell of heat or a pull with it means stop.',
     },
   ],
   waits: ['A squeak on the first stop after rain', 'Brown dust on the front rims'],
   steps: [
     {
-      name: 'Wheels off, calipers out',
-      text: 'Linings and discs are measured in millimeters and compared with the least the maker allows.',
+      name: 'Wheels off, calipers off',
+      text: 'Pads and rotors are measured in millimeters and compared with the least the maker allows.',
     },
     {
       name: 'Both sides of an axle',
-      text: 'Pads are replaced in pairs, so that the car stops straight. Discs follow when they are thin, scored, or warped.',
+      text: 'Pads are replaced in pairs, so that the car stops straight. Rotors follow when they are thin, scored, or warped.',
     },
     {
       name: 'Fluid and first stops',
       text: 'Fluid is tested for water, lines for rust. New pads want a few gentle stops before they grip as they should.',
     },
   ],
-  done: 'Measuring first; then pads, discs, fluid, or lines as the figures say',
+  done: 'Measuring first; then pads, rotors, fluid, or lines as the figures say',
   needed: 'Since when, at which speed, and from which wheel you think it comes',
-  price: 'Pads alone or discs too, front or rear, and an electric parking brake',
+  price: 'Pads alone or rotors too, front or rear, and an electric parking brake',
   questions: [
     {
       name: 'How long do pads last?',
-      text: 'It depends on weight, hills, and your right foot: for some drivers years, in city traffic far less. Have them measured at each tire change.',
+      text: 'It depends on weight, hills, and your right foot: for some drivers years, in city traffic far less. Have them measured whenever the wheels are off.',
     },
     {
       name: 'Why does the fluid need replacing?',
@@ -106,7 +108,7 @@ export const brakes = repairService({
   ],
   picture: {
     words: 'brake disc caliper close up wheel off',
-    alt: 'Brake disc and caliper with the wheel off',
+    alt: 'Brake rotor and caliper with the wheel off',
     drawing: brake,
   },
 })
@@ -115,6 +117,7 @@ export const tires = repairService({
   slug: 'tires',
   name: 'Tires',
   text: 'Changed, balanced, aligned, and stored.',
+  phrase: 'What do the tires show?',
   lead: 'Four patches the size of a hand are all that touches the road. Depth, age, and pressure decide how well they do it.',
   closing: 'Read us the size on the sidewall.',
   description: `Tires changed, balanced and aligned${by}: how to read wear and age, and what can wait.`,
@@ -125,7 +128,7 @@ export const tires = repairService({
     },
     {
       name: 'A bulge or a cut in the sidewall',
-      text: 'The cords below are broken. Drive slowly and not far: it cannot be repaired.',
+      text: 'The cords below are broken, and it can burst. Put the spare on or have it towed: it cannot be repaired.',
     },
     {
       name: 'A light that comes back after filling',
@@ -167,6 +170,7 @@ export const suspension = repairService({
   slug: 'suspension',
   name: 'Suspension and steering',
   text: 'Noise, play, and pulling traced to the joint they come from.',
+  phrase: 'What does it do over bumps?',
   lead: 'A knock over bumps is one worn joint out of a dozen. The work begins with finding out which.',
   closing: 'Which side, how fast, and on what road?',
   description: `Suspension and steering checked and repaired${by}: what knocks, what pulls, what can wait.`,
@@ -181,7 +185,7 @@ export const suspension = repairService({
     },
     {
       name: 'It keeps nodding after a bump',
-      text: 'Dampers that no longer damp. The way to a stop gets longer, most of all on a rough road.',
+      text: 'Shocks that no longer damp. The way to a stop gets longer, most of all on a rough road.',
     },
   ],
   waits: ['A creak on the first cold morning', 'Surface rust on a thick arm'],
@@ -199,18 +203,22 @@ export const suspension = repairService({
       text: 'What was loosened changes the angles of the wheels, so alignment is often the last step and not an extra.',
     },
   ],
-  done: 'Joints, links, bearings, springs, and dampers; alignment where angles change',
+  done: 'Joints, links, bearings, springs, and shocks; alignment where angles change',
   needed: 'When it knocks, on which road, cold or warm, and what was hit lately',
   price: 'Which joint, rusted bolts, parts in pairs, and alignment after it',
   questions: [
     {
       name: 'Is a knocking car safe to drive?',
-      text: 'It depends on the joint. A stabilizer link is a nuisance; a worn ball joint can let go. Until you know which, drive slowly and soon.',
+      text: 'It depends on the joint. A stabilizer link is a nuisance; a worn ball joint can let go. Until you know which, stay off the highway and have it seen at once. If a wheel sits crooked, have it towed.',
     },
     {
-      name: 'Why are dampers replaced in pairs?',
+      name: 'Why are shocks replaced in pairs?',
       text: 'A new one next to an old one makes the axle answer unevenly, which you feel in bends and when braking.',
     },
   ],
-  picture: { words: 'car coil spring damper wheel arch', alt: 'A spring and its damper', drawing: spring },
+  picture: {
+    words: 'car coil spring damper wheel arch',
+    alt: 'A spring around its shock absorber',
+    drawing: spring,
+  },
 })

@@ -8,6 +8,7 @@ export const oil = repairService({
   slug: 'oil-and-service',
   name: 'Oil and service',
   text: 'Fluids and filters by the maker’s schedule.',
+  phrase: 'What says it is due',
   lead: 'The book in the glove box says what is due and when. Mileage or time decides, whichever comes first.',
   closing: 'The mileage and the last bill say what is due.',
   description: `Oil, filters and fluids by the maker’s schedule${by}: what is due, what can wait, what changes the price.`,
@@ -64,6 +65,7 @@ export const engineLights = repairService({
   slug: 'engine-lights',
   name: 'Engine lights',
   text: 'Codes read, then measured.',
+  phrase: 'Which light, and how?',
   lead: 'A code names a circuit, not a part. Reading it takes minutes; finding out what it means is the work.',
   closing: 'Send a photo of the light.',
   description: `Warning lights and codes read, then measured${by}: what each color means, and whether you can drive on.`,
@@ -123,13 +125,14 @@ export const battery = repairService({
   slug: 'battery',
   name: 'Battery and charging',
   text: 'Tested under load, with the alternator and the contacts.',
+  phrase: 'What does it do at the key?',
   lead: 'A car that clicks may have a weak battery, a bad contact, a worn starter, or an alternator that does not charge. A test under load tells them apart.',
   closing: 'Say how old the battery is.',
   description: `Battery, alternator and starter tested${by}: what a click means, what to try first, what can wait.`,
   signs: [
     {
       name: 'Clicks, does not start',
-      text: 'Battery or contact. Do not crank on; look for white salt on the terminals.',
+      text: 'Battery, contact, or starter. Do not crank on; look for white salt on the terminals.',
     },
     {
       name: 'Lights that dim at idle',
@@ -137,7 +140,7 @@ export const battery = repairService({
     },
     {
       name: 'Flat again after one night',
-      text: 'Something draws current while it stands. It can be measured, lamp by lamp.',
+      text: 'Something draws current while it stands. It can be measured, circuit by circuit.',
     },
   ],
   waits: [
@@ -182,6 +185,7 @@ export const airConditioning = repairService({
   slug: 'air-conditioning',
   name: 'Air conditioning',
   text: 'Leak check and refill.',
+  phrase: 'What does the air do?',
   lead: 'Refrigerant does not wear out. If the air got warmer, it went somewhere, and that spot is looked for before filling.',
   closing: 'Say when it was last filled.',
   description: `Car air conditioning checked for leaks and refilled${by}: signs, steps, and what can wait.`,

@@ -22,12 +22,16 @@ export const worn: Partial<SectionContent> = {
       picture: { words: 'battery terminal corrosion', alt: 'Salt on a battery terminal', drawing: battery },
     },
     {
-      name: 'A disc with a lip at its rim has been ground down. Its least thickness is usually stamped on it.',
-      picture: { words: 'brake disc close up', alt: 'A brake disc with its caliper', drawing: brake },
+      name: 'A rotor with a lip at its rim has been ground down. Its least thickness is usually stamped on it.',
+      picture: { words: 'brake disc close up', alt: 'A brake rotor with its caliper', drawing: brake },
     },
     {
-      name: 'A damper wet with oil no longer damps.',
-      picture: { words: 'leaking shock absorber spring', alt: 'A spring around its damper', drawing: spring },
+      name: 'A shock absorber wet with oil no longer damps.',
+      picture: {
+        words: 'leaking shock absorber spring',
+        alt: 'A spring around its shock absorber',
+        drawing: spring,
+      },
     },
     {
       name: 'Oil belongs between the two marks. Read it on level ground, engine off.',
@@ -38,7 +42,7 @@ export const worn: Partial<SectionContent> = {
 }
 
 const always = ['Tire pressure and tread depth', 'Lights, wipers, and fluid levels']
-const yearly = ['Brake pads and discs measured', 'Battery tested under load']
+const yearly = ['Brake pads and rotors measured', 'Battery tested under load']
 
 /** Parts of each usual service; the book of the car decides. */
 export const schedule: Partial<SectionContent> = {

@@ -1,6 +1,7 @@
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
 import { serviceItems, servicePages, serviceNeighbors } from '../parts/service.ts'
 import { place, tradeTemplate } from '../parts/trade-template.ts'
+import { reach } from '../parts/reach.ts'
 import { counterBefore, drawer, frieze, scenes, shelf, tallPane } from './art.ts'
 import { generatedPages } from './generated.ts'
 import { kinds, rooms } from './checklist.ts'
@@ -277,7 +278,14 @@ export const cleaningTemplate = tradeTemplate({
           'Rooms, place, day',
           'Three answers make a date. Photos of the worst corner make a better one.',
         ),
-        place('contact/steps', { title: 'Tell us about the rooms' }),
+        place('contact/steps', {
+          title: 'Tell us about the rooms',
+          form: {
+            what: 'Which rooms, and what has waited longest?',
+            where: 'Which street, how many floors, and who opens the door?',
+            sheets: ['The rooms', 'The place', 'You'],
+          },
+        }),
         place('place/hours', { title: 'When the phone is answered' }, { tone: 'tint' }),
         place('process/rail', {
           title: 'What makes a good first message',
@@ -292,6 +300,7 @@ export const cleaningTemplate = tradeTemplate({
             { name: 'When', text: 'A date it must be done by, or two that would be nice.' },
           ],
         }),
+        place('cta/line', { title: 'The worst corner first.', actions: [reach] }, { tone: 'brand' }),
       ],
     },
     privacyPage('title/plain'),

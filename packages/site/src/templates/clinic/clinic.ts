@@ -2,6 +2,7 @@ import { floorLine } from '../../library/art/route-lines.ts'
 import type { SectionItem } from '../../library/section-content.ts'
 import { servicePages } from '../parts/service.ts'
 import { place, tradeTemplate } from '../parts/trade-template.ts'
+import { reach } from '../parts/reach.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
 import { corridor, doors, way } from './art.ts'
 import { generatedPages } from './generated.ts'
@@ -133,6 +134,7 @@ export const clinicTemplate = tradeTemplate({
           title: service.phrase ?? service.name,
           lead: service.text,
           items: service.details,
+          pictures: [service.picture],
           actions: [],
           isSample: false,
         }),
@@ -229,6 +231,11 @@ export const clinicTemplate = tradeTemplate({
             form: { what: 'Which date or paper do you need?' },
           },
           { tone: 'tint' },
+        ),
+        place(
+          'cta/line',
+          { title: 'Your card, your medicines, one question.', actions: [reach] },
+          { tone: 'brand' },
         ),
       ],
     },

@@ -1,8 +1,10 @@
+import type { Drawing } from '../../library/drawing.ts'
+import { chairs, couch, monitor, shelf, tray } from './rooms.ts'
 import { business, inCity, sheetOf, type Department } from './service-parts.ts'
 
 const unwell = 'When something is wrong'
 const well = 'To keep well'
-const picture = (words: string, alt: string) => ({ words, alt })
+const picture = (words: string, alt: string, drawing: Drawing) => ({ words, alt, drawing })
 
 /** Departments where a doctor sees you: route A. */
 export const doctor: readonly Department[] = [
@@ -47,7 +49,7 @@ export const doctor: readonly Department[] = [
         text: 'Yes. Ask for copies of your results and take them along. Doctors are used to it.',
       },
     ],
-    picture: picture('examination room daylight', 'An examination room with daylight'),
+    picture: picture('examination room daylight', 'An examination room with daylight', couch),
   },
   {
     route: 0,
@@ -87,10 +89,14 @@ export const doctor: readonly Department[] = [
       },
       {
         name: 'May both parents come?',
-        text: 'Yes. If one comes, write down the questions of the other. For a caretaker, send a signed note with your number.',
+        text: 'Yes. If one comes, write down the questions of the other. For a caregiver, send a signed note with your number.',
       },
     ],
-    picture: picture('childrens waiting corner books daylight', 'A corner with books for waiting children'),
+    picture: picture(
+      'childrens waiting corner books daylight',
+      'A corner with books for waiting children',
+      shelf,
+    ),
   },
   {
     route: 0,
@@ -133,7 +139,7 @@ export const doctor: readonly Department[] = [
         text: 'Ask. Skin that looks unusual is sent to a lab, and the result comes some days later. Ask how you will hear it.',
       },
     ],
-    picture: picture('bandage and instruments tray', 'A tray with bandages'),
+    picture: picture('bandage and instruments tray', 'A tray with bandages', tray),
   },
   {
     route: 0,
@@ -176,7 +182,7 @@ export const doctor: readonly Department[] = [
         text: 'That depends on age, history, and the test, and advice changes over the years. Ask which ones are due for you now.',
       },
     ],
-    picture: picture('consultation room two chairs daylight', 'A room with two chairs by a window'),
+    picture: picture('consultation room two chairs daylight', 'A room with two chairs by a window', chairs),
   },
   {
     route: 0,
@@ -222,6 +228,7 @@ export const doctor: readonly Department[] = [
     picture: picture(
       'blood pressure monitor and notebook on table',
       'A blood pressure monitor and a notebook',
+      monitor,
     ),
   },
 ]

@@ -1,3 +1,4 @@
+import { arm, map, tubes } from './rooms.ts'
 import { business, inCity, sheetOf, type Department } from './service-parts.ts'
 
 const well = 'To keep well'
@@ -45,7 +46,7 @@ export const testsAndShots: readonly Department[] = [
         text: 'Often yes, in different places. Some need weeks between them, so bring the dates.',
       },
     ],
-    picture: { words: 'bandage on upper arm close up', alt: 'A bandage on an upper arm' },
+    picture: { words: 'bandage on upper arm close up', alt: 'A bandage on an upper arm', drawing: arm },
   },
   {
     route: 1,
@@ -88,7 +89,11 @@ export const testsAndShots: readonly Department[] = [
         text: 'It lies outside the range of most healthy people. That can be harmless or matter a lot: ask what it means for you, and do not change medicines over it.',
       },
     ],
-    picture: { words: 'blood sample tubes rack close up', alt: 'Tubes for blood samples in a rack' },
+    picture: {
+      words: 'blood sample tubes rack close up',
+      alt: 'Tubes for blood samples in a rack',
+      drawing: tubes,
+    },
   },
   {
     route: 2,
@@ -131,6 +136,10 @@ export const testsAndShots: readonly Department[] = [
         text: 'Some countries ask for proof of a yellow fever shot, which is given only at approved centers and counts from the tenth day after it. Check the embassy’s page for your dates.',
       },
     ],
-    picture: { words: 'passport vaccine record map on table', alt: 'A vaccine record next to a map' },
+    picture: {
+      words: 'passport vaccine record map on table',
+      alt: 'A vaccine record next to a map',
+      drawing: map,
+    },
   },
 ]

@@ -1,5 +1,6 @@
 import { serviceItems, servicePages } from '../parts/service.ts'
 import { place, tradeTemplate } from '../parts/trade-template.ts'
+import { reach } from '../parts/reach.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
 import { quiet, room, way } from './art.ts'
 import { generatedPages } from './generated.ts'
@@ -313,6 +314,7 @@ export const dentistTemplate = tradeTemplate({
           },
           { tone: 'tint' },
         ),
+        place('cta/line', { title: 'One sentence is enough to begin.', actions: [reach] }, { tone: 'deep' }),
       ],
     },
     privacyPage('title/plain'),

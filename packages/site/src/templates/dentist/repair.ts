@@ -185,7 +185,7 @@ export const repair: readonly DentalService[] = [
       },
       {
         name: 'What should worry me afterward?',
-        text: 'Some swelling and soreness are usual for a few days. Call at once for bleeding that does not stop with pressure, growing pain, fever, or numbness that stays.',
+        text: 'Some swelling and soreness are usual for a few days. Call at once for growing pain, fever, or numbness that stays. Bleeding that does not stop with firm pressure, or trouble swallowing or breathing, is for emergency care.',
       },
     ],
     picture: {
@@ -206,11 +206,11 @@ export const repair: readonly DentalService[] = [
     details: [
       {
         name: 'Go to emergency care now',
-        text: 'Swelling with fever, trouble swallowing or breathing, a mouth that hardly opens, or swelling toward the eye or neck. Call the emergency number; do not wait for a dentist.',
+        text: 'Swelling with fever, trouble swallowing or breathing, a mouth that hardly opens, swelling toward the eye or neck, or bleeding that does not stop with firm pressure. Call the emergency number; do not wait for a dentist.',
       },
       {
-        name: 'Call the same day',
-        text: 'Pain that wakes you, a swollen gum, a knocked or broken tooth, or bleeding that does not stop with pressure.',
+        name: 'Call at once, or the same day',
+        text: 'At once if a permanent tooth was knocked out or moved: minutes matter. The same day for pain that wakes you, a swollen gum, or a broken tooth.',
       },
       {
         name: 'Until then',

@@ -1,5 +1,6 @@
 import type { SectionItem } from '../../library/section-content.ts'
 import { place, tradeTemplate } from '../parts/trade-template.ts'
+import { reach } from '../parts/reach.ts'
 import { serviceItems, serviceNeighbors, servicePages } from '../parts/service.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
 import { panel } from './art.ts'
@@ -154,7 +155,7 @@ export const electricianTemplate = tradeTemplate({
       place(
         'detail/sheet',
         {
-          title: 'What to look for',
+          title: service.phrase ?? 'What to look for',
           lead: service.text,
           items: service.details,
           actions: serviceNeighbors(services, service),
@@ -279,6 +280,11 @@ export const electricianTemplate = tradeTemplate({
           { tone: 'paper' },
         ),
         place('place/hours', { title: 'When we answer' }, { tone: 'deep' }),
+        place(
+          'cta/line',
+          { title: 'The label first, then the question.', actions: [reach] },
+          { tone: 'brand' },
+        ),
       ],
     },
     privacyPage('title/plain'),

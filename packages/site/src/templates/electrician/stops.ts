@@ -14,7 +14,7 @@ export const fromCallToTest: readonly SectionItem[] = [
   { name: 'Test', text: 'Values are measured and noted, and the label in the panel is rewritten.' },
 ]
 
-/** What happens at each stop of a service, in the order of the names. */
+/** Texts of the stops of each service, in the order of the names. */
 const stops: Readonly<Record<string, readonly [string, string, string, string, string]>> = {
   'panel-upgrades': [
     'Say what is to be added, and what trips today.',
@@ -27,7 +27,7 @@ const stops: Readonly<Record<string, readonly [string, string, string, string, s
     'What stopped, what was running, and the hour.',
     'The circuit is halved and halved again, until one part of it is left.',
     'You hear the cause first, and what it takes to repair it.',
-    'The loose, burnt or wet part is renewed, not bridged.',
+    'The loose, burned or wet part is renewed, not bridged.',
     'Everything that was running then is switched on again, at once.',
   ],
   rewiring: [
@@ -46,7 +46,7 @@ const stops: Readonly<Record<string, readonly [string, string, string, string, s
   ],
   'ev-charging': [
     'The car, the miles of a usual day, and where it stands.',
-    'A load calculation says what the panel can give beside the dryer.',
+    'A load calculation says what the panel can give besides the dryer.',
     'Line, protection, unit and permit, with and without load management.',
     'The line is run, and the panel is off only while it is connected.',
     'The car charges while the line is measured under load.',

@@ -1,4 +1,5 @@
 import { place, tradeTemplate } from '../parts/trade-template.ts'
+import { reach } from '../parts/reach.ts'
 import { serviceItems, serviceNeighbors, servicePages } from '../parts/service.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
 import { ducts, gauges, house, pump, seam, seamLine, thermostat } from './art.ts'
@@ -119,7 +120,7 @@ export const hvacTemplate = tradeTemplate({
         pictures: [service.picture],
       }),
       place('detail/signs', {
-        title: 'How to tell, and what can wait',
+        title: service.phrase ?? 'How to tell, and what can wait',
         items: service.details,
         actions: serviceNeighbors(services, service),
         isSample: false,
@@ -255,6 +256,11 @@ export const hvacTemplate = tradeTemplate({
           { tone: 'tint' },
         ),
         place('place/card', { title: 'Where to find us' }, { tone: 'paper' }),
+        place(
+          'cta/line',
+          { title: 'Too warm or too cold? Say which room.', actions: [reach] },
+          { tone: 'brand' },
+        ),
       ],
     },
     privacyPage('title/plain'),

@@ -1,4 +1,5 @@
 import { place, tradeTemplate } from '../parts/trade-template.ts'
+import { reach } from '../parts/reach.ts'
 import { serviceItems, serviceNeighbors, servicePages } from '../parts/service.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
 import { build, chimney, gap, gutter, ladder, ridge, roofLine, storm } from './art.ts'
@@ -107,7 +108,7 @@ export const roofingTemplate = tradeTemplate({
       }),
       place('process/layers', layersOf(service.slug), { tone: 'tint' }),
       place('detail/sheet', {
-        title: 'What it looks like',
+        title: service.phrase ?? 'What it looks like',
         lead: service.text,
         items: service.details,
         actions: serviceNeighbors(services, service),
@@ -232,6 +233,11 @@ export const roofingTemplate = tradeTemplate({
           ],
         }),
         place('place/card', {}, { tone: 'tint' }),
+        place(
+          'cta/line',
+          { title: 'Stay on the ground. Tell us what you see.', actions: [reach] },
+          { tone: 'deep' },
+        ),
       ],
     },
     privacyPage('title/plain'),

@@ -1,4 +1,5 @@
 import { place, tradeTemplate } from '../parts/trade-template.ts'
+import { reach } from '../parts/reach.ts'
 import { serviceNeighbors, servicePages } from '../parts/service.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
 import { braid, comb, longHair } from './art.ts'
@@ -242,12 +243,16 @@ export const salonTemplate = tradeTemplate({
           'contact/sheet',
           {
             title: 'Or in writing',
-            form: { what: 'What shall be done, and what was done last?', where: 'Which two days suit you?' },
+            form: {
+              what: 'What would you like done, and what was done last?',
+              where: 'Which two days suit you?',
+            },
           },
           { tone: 'tint' },
         ),
         place('faq/open', { title: 'Before you sit down', items: questions }, { tone: 'paper' }),
         place('place/card', { title: 'The chair is here' }, { tone: 'tint' }),
+        place('cta/line', { title: 'Say what was done last.', actions: [reach] }, { tone: 'brand' }),
       ],
     },
     privacyPage('title/plain'),

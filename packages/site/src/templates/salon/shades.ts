@@ -27,7 +27,7 @@ export const priceList: readonly SectionItem[] = [
     ['Short', 'Wash, cut, and how to style it at home', '/cut'],
     ['To the shoulder', 'One line, or layers', '/cut'],
     ['Long', 'Ends, shape, and weight', '/cut'],
-    ['Fringe', 'Between two cuts', '/cut'],
+    ['Bangs', 'Between two cuts', '/cut'],
     ['Clippers and beard', 'Clean edges at neck and ear', '/short-cuts'],
   ),
   ...entries(
