@@ -2,13 +2,12 @@
 export interface Palette {
   /** Dark bands with white text, and headings on light ones. */
   readonly dark: string
-  /** Middle tone, for illustrations. */
+  /** Links, loud areas, and the middle tone of drawings. */
   readonly primary: string
   /** Light band. */
   readonly tint: string
   /** Background of the page. */
   readonly page: string
-  readonly sand: string
   /** Buttons, with white text. */
   readonly accent: string
   /** Text, and secondary text. */
@@ -32,4 +31,6 @@ export interface SiteLook {
   readonly name: string
   readonly palette: Palette
   readonly fonts: FontPairing
+  /** Its palette is that of the template's theme, which has more colors and a dark variant. */
+  readonly hasReadyColors?: true
 }

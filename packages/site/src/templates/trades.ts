@@ -7,6 +7,7 @@ import { cleaningTemplate } from './cleaning/cleaning.ts'
 import { clinicTemplate } from './clinic/clinic.ts'
 import { dentistTemplate } from './dentist/dentist.ts'
 import { electricianTemplate } from './electrician/electrician.ts'
+import { gardenTemplate } from './garden/garden.ts'
 import { gymTemplate } from './gym/gym.ts'
 import { hvacTemplate } from './hvac/hvac.ts'
 import { photographerTemplate } from './photographer/photographer.ts'
@@ -22,6 +23,7 @@ export const trades: readonly TradeTemplate[] = [
   hvacTemplate,
   roofingTemplate,
   cleaningTemplate,
+  gardenTemplate,
   dentistTemplate,
   clinicTemplate,
   lawyerTemplate,
