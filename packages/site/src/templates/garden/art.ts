@@ -73,7 +73,7 @@ export const morning: Drawing = scene(
       stone(930, 868, 60, 22, 7),
     ].join(''),
   ),
-  ...twelveHedges(880, 742, 3),
+  ...twelveHedges(880, 742, 2),
   area('art-3', 'M860 742h740v26q-360-16-740 8z'),
   lines(
     'mark',

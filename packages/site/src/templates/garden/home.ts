@@ -5,6 +5,7 @@ import { border, lawn, path, spade } from './art.ts'
 /** The three services that people ask for first. */
 export const tiles: Partial<SectionContent> = {
   title: 'Our most popular services',
+  lead: 'From a single morning of work to care for a whole season.',
   items: [
     {
       name: 'Planting and beds',
