@@ -42,7 +42,7 @@ test.describe('a new user', () => {
       await expect(live.getByRole('link', { name: 'Call +44 117 496 0123' })).toBeVisible()
       await expect(live.getByRole('banner').getByRole('link', { name: /^Call/ })).toHaveCSS(
         'background-color',
-        'rgb(184, 72, 15)',
+        'rgb(18, 50, 79)',
       )
 
       const account = await signIn(product, person)

@@ -36,3 +36,9 @@ export const contrast = (one: string, other: string): number => {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
+
+/** Returns true for reds, oranges and yellows that are not grayish: flowers, the sun, wood. */
+export const isWarm = (hex: string): boolean => {
+  const [red, green, blue] = rgbOf(hex)
+  return red > green && green >= blue && red - blue > 60
+}

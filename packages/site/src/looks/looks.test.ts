@@ -1,81 +1,97 @@
-import { contrastReport, exportHtml, sequentialUuids, type BuilderDocument } from '@web2/builder'
+import { exportHtml, sequentialUuids } from '@web2/builder'
 import { describe, expect, it } from 'vitest'
-import { readyThemes } from '../themes/ready-themes.ts'
+import { colors, serif } from '../templates/garden/look.ts'
 import { gardenTemplate } from '../templates/garden/garden.ts'
 import { templateDocument } from '../templates/templates.ts'
 import { contrast } from './color.ts'
-import { themeOfLook } from './look-theme.ts'
+import { illustrated, replacements } from './look-colors.ts'
 import { findLook, looks } from './looks.ts'
 import { withLook } from './with-look.ts'
 
 const named = looks.map((look) => [look.name, look] as const)
-const ready = readyThemes.find(({ name }) => name === gardenTemplate.site.theme)!
-const colorsOf = ({ tokens }: typeof ready) =>
-  new Map(tokens.filter(({ group }) => group === 'color').map(({ name, value }) => [name, value]))
+const white = '#ffffff'
+/** Contrast of text with its background (WCAG 2.2, AA). */
+const readable = 4.5
 
 const documentOf = (page: number) =>
   templateDocument(gardenTemplate, gardenTemplate.pages[page]!, sequentialUuids())
-const written = (document: BuilderDocument) =>
-  exportHtml(document, { title: 'Page', lang: 'en', data: { site: { name: 'Green' }, nap: null } })
-const htmlOf = (page: number, id: string) => written(withLook(documentOf(page), findLook(id)!))
-const textOf = (html: string) => html.replaceAll(/<style[^>]*>.*?<\/style>|<[^>]*>/gs, '')
+const htmlOf = (page: number, id: string) =>
+  exportHtml(withLook(documentOf(page), findLook(id)!), {
+    title: 'Page',
+    lang: 'en',
+    data: { site: { name: 'Green' }, nap: null },
+  })
 
 it('has a look for each id, the template’s own first', () => {
   expect(new Set(looks.map(({ id }) => id)).size).toBe(looks.length)
   expect(new Set(looks.map(({ name }) => name)).size).toBe(looks.length)
-  expect(colorsOf(themeOfLook(looks[0]!))).toEqual(colorsOf(ready))
-  expect(looks[0]!.palette).toMatchObject({ dark: colorsOf(ready).get('c-deep') })
+  expect(looks[0]!.palette.dark).toBe(colors.forest)
 })
 
-describe.each(named)('the look %s', (_name, look) => {
-  const theme = themeOfLook(look)
-  const valueOf = (name: string) => colorsOf(theme).get(name)!
+describe.each(named)('the look %s', (_name, { id, palette }) => {
+  const colorOf = (color: string) => replacements(palette).get(color)!
+  const { dark, tint, page, sand, accent, ink, soft } = palette
 
-  it('can be read everywhere, also on buttons under the pointer', () => {
-    const light = contrastReport(theme).filter(({ variant }) => variant === 'light')
-    expect(light.length).toBeGreaterThan(20)
-    expect(light.filter(({ passes }) => !passes).map(({ sentence }) => sentence)).toEqual([])
-  })
-
-  it('has buttons that stand out from their surroundings', () => {
-    for (const surface of ['c-paper', 'c-tint', 'c-card'])
-      expect(contrast(valueOf('c-action'), valueOf(surface))).toBeGreaterThanOrEqual(3)
-    expect(contrast(valueOf('c-deep-action'), valueOf('c-deep'))).toBeGreaterThanOrEqual(3)
-  })
-
-  it('has the tokens of ready themes, so that one can replace it', () => {
-    expect(theme.tokens.map(({ name }) => name)).toEqual(ready.tokens.map(({ name }) => name))
-  })
-
-  it('gives every color of the template another value', () => {
-    if (look.hasReadyColors) return
-    const [own, other] = [colorsOf(ready), colorsOf(theme)]
-    const kept = [...own].filter(([name, value]) => other.get(name) === value).map(([name]) => name)
-    // white, and the color of faults
-    expect(kept.filter((name) => !/^c-(?:alert|card|on-.*|paper)$/.test(name))).toEqual([])
+  it.each([
+    ['text on the page', ink, page],
+    ['secondary text on the page', soft, page],
+    ['secondary text on the light band', soft, tint],
+    ['secondary text on white', soft, white],
+    ['text on white', ink, white],
+    ['text on sand', ink, sand],
+    ['headings on the page', dark, page],
+    ['headings on the light band', dark, tint],
+    ['headings on white', dark, white],
+    ['white on the dark band', white, dark],
+    ['secondary text on the dark band', colorOf('#d5e5da'), dark],
+    ['text of the hero', colorOf('#eaf3ea'), dark],
+    ['white on a button', white, accent],
+    ['white on a button under the pointer', white, colorOf('#96371f')],
+    ['white on the drawing behind the hero', white, illustrated('#0f3d2e', palette)],
+    ['white on its middle', white, illustrated('#1f6b4a', palette)],
+  ])('%s is readable', (_what, text, background) => {
+    expect(contrast(text, background)).toBeGreaterThanOrEqual(readable)
   })
 
   it.each(gardenTemplate.pages.map(({ slug }, at) => [slug, at] as const))(
-    'keeps the content of the page %s, and names its colors only by their roles',
+    'keeps the content of the page %s and none of the other colors',
     (_slug, at) => {
-      const html = htmlOf(at, look.id)
-      expect(textOf(html)).toBe(textOf(written(documentOf(at))))
-      expect(html).toContain(`--c-deep:${look.palette.dark}`)
-      const withoutTokens = html.replaceAll(/--[\w-]+:[^;}]*/g, '')
-      for (const color of new Set(Object.values(look.palette)))
-        if (color !== '#ffffff') expect(withoutTokens).not.toContain(color)
+      const [own, html] = [htmlOf(at, 'forest'), htmlOf(at, id)]
+      const textOf = (text: string) => text.replaceAll(/<style>.*?<\/style>|<[^>]*>/gs, '')
+      expect(textOf(html)).toBe(textOf(own))
+      if (id === 'forest') return
+      const used = new Set<string>(Object.values(palette))
+      const others = [...replacements(palette).keys()].filter((color) => !used.has(color))
+      expect(others.filter((color) => html.includes(color))).toEqual([])
+      expect(html).toContain(dark)
     },
   )
 })
 
+it('changes neither texts nor a document that is not of the template', () => {
+  const document = documentOf(0)
+  const [uuid, record] = [...document.nodes].find(([, { props }]) => typeof props['content'] === 'string')!
+  const mine = {
+    ...record,
+    props: {
+      ...record.props,
+      content: `Our green is ${colors.forest}`,
+      elementStyle: { color: '#123456', 'font-family': 'Arial' },
+    },
+  }
+  const changed = withLook({ ...document, nodes: new Map([[uuid, mine]]) }, findLook('harbor')!)
+  expect(changed.nodes.get(uuid)!.props).toEqual(mine.props)
+})
+
 it('sets the heading font and its weight', () => {
-  expect(htmlOf(0, 'harbor')).toContain('--title-weight:700')
-  expect(htmlOf(0, 'plum')).toContain('--f-title:Georgia')
+  const html = htmlOf(0, 'harbor')
+  expect(html).not.toContain(serif.split(',')[0])
+  expect(htmlOf(0, 'plum')).toContain('Georgia')
 })
 
 it('leaves the document that it is given', () => {
   const document = documentOf(0)
-  const before = JSON.stringify([[...document.nodes], document.page])
+  const before = JSON.stringify([...document.nodes])
   withLook(document, findLook('plum')!)
-  expect(JSON.stringify([[...document.nodes], document.page])).toBe(before)
+  expect(JSON.stringify([...document.nodes])).toBe(before)
 })

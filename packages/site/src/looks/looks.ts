@@ -1,7 +1,5 @@
+import { colors, sans, serif } from '../templates/garden/look.ts'
 import type { FontPairing, SiteLook } from './site-look.ts'
-
-const serif = 'Georgia, "Times New Roman", serif'
-const sans = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
 
 const classic: FontPairing = { heading: serif, body: sans, headingWeight: 'normal' }
 const modern: FontPairing = { heading: sans, body: sans, headingWeight: 'bold' }
@@ -26,23 +24,15 @@ const humanist: FontPairing = {
   headingWeight: 'normal',
 }
 
-/** Looks in the order of the chooser; the first one has the colors of the template as it is. */
+const { forest, leaf, mint, cream, sand, coral, ink, soft, line } = colors
+
+/** Looks in the order of the chooser; the first is that of the template as it is. */
 export const looks: readonly SiteLook[] = [
   {
     id: 'forest',
     name: 'Forest',
     fonts: classic,
-    hasReadyColors: true,
-    palette: {
-      dark: '#14432f',
-      primary: '#236b49',
-      tint: '#e7f1e4',
-      page: '#fbf8f1',
-      accent: '#b4452e',
-      ink: '#22312a',
-      soft: '#58635c',
-      line: '#d4d5ce',
-    },
+    palette: { dark: forest, primary: leaf, tint: mint, page: cream, sand, accent: coral, ink, soft, line },
   },
   {
     id: 'harbor',
@@ -53,6 +43,7 @@ export const looks: readonly SiteLook[] = [
       primary: '#1f5c8b',
       tint: '#e3eef7',
       page: '#f7fafc',
+      sand: '#e4ebf1',
       accent: '#b8480f',
       ink: '#1d2a36',
       soft: '#4a5a68',
@@ -68,6 +59,7 @@ export const looks: readonly SiteLook[] = [
       primary: '#9a4a2e',
       tint: '#f8e9e1',
       page: '#fdf8f4',
+      sand: '#f0e0d3',
       accent: '#1f6360',
       ink: '#33231d',
       soft: '#66524a',
@@ -83,6 +75,7 @@ export const looks: readonly SiteLook[] = [
       primary: '#3b4a5e',
       tint: '#eceff3',
       page: '#ffffff',
+      sand: '#e5e7eb',
       accent: '#1d4ed8',
       ink: '#1f2937',
       soft: '#4b5563',
@@ -98,6 +91,7 @@ export const looks: readonly SiteLook[] = [
       primary: '#6b3a7d',
       tint: '#f3e9f6',
       page: '#fcf9fd',
+      sand: '#eadff0',
       accent: '#a8326a',
       ink: '#2d2230',
       soft: '#5d4f62',
@@ -113,6 +107,7 @@ export const looks: readonly SiteLook[] = [
       primary: '#14736f',
       tint: '#dff3f0',
       page: '#f6fbfa',
+      sand: '#d9ebe7',
       accent: '#a63d57',
       ink: '#173133',
       soft: '#465c5d',
@@ -128,6 +123,7 @@ export const looks: readonly SiteLook[] = [
       primary: '#8a5a0f',
       tint: '#fbf0d9',
       page: '#fffaf0',
+      sand: '#f3e3c3',
       accent: '#b03a2e',
       ink: '#33260f',
       soft: '#65563a',
@@ -143,6 +139,7 @@ export const looks: readonly SiteLook[] = [
       primary: '#444444',
       tint: '#f1f1ef',
       page: '#ffffff',
+      sand: '#e8e6e1',
       accent: '#b42318',
       ink: '#1a1a1a',
       soft: '#525252',

@@ -2,12 +2,13 @@
 export interface Palette {
   /** Dark bands with white text, and headings on light ones. */
   readonly dark: string
-  /** Links, loud areas, and the middle tone of drawings. */
+  /** Middle tone, for illustrations. */
   readonly primary: string
   /** Light band. */
   readonly tint: string
   /** Background of the page. */
   readonly page: string
+  readonly sand: string
   /** Buttons, with white text. */
   readonly accent: string
   /** Text, and secondary text. */
@@ -31,6 +32,4 @@ export interface SiteLook {
   readonly name: string
   readonly palette: Palette
   readonly fonts: FontPairing
-  /** Its palette is that of the template's theme, which has more colors and a dark variant. */
-  readonly hasReadyColors?: true
 }

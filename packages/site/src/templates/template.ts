@@ -39,8 +39,6 @@ export interface Template {
   /** Theme of its pages; without one they have colors of their own. */
   readonly theme?: Theme
   readonly for?: TemplateTrade
-  /** It can be had in other looks, with their colors and fonts. */
-  readonly hasLooks?: true
   /** The first one is the home page. */
   readonly pages: readonly TemplatePage[]
 }

@@ -108,8 +108,7 @@ const holes = [
   /<h[1-6][^>]*>\s*<\/h/,
   /<a [^>]*>\s*<\/a>/,
   /href=""|href="(?:tel|mailto):"/,
-  // a bar of a calendar has no content
-  /<(?:div|section|ul|p)(?![^>]* role="img")[^>]*>\s*<\/(?:div|section|ul|p)>/,
+  /<(?:div|section|ul|p)[^>]*>\s*<\/(?:div|section|ul|p)>/,
 ]
 /** Heading followed directly by another of its level or higher, or by the end of its container. */
 const orphan = /<\/h([2-6])>(?:<\/div>)*(?=<\/(?:section|footer|main|form)>)/
@@ -151,7 +150,7 @@ describe('a garden site of a listing with few fields', () => {
           description: page.description,
           data: { ...short, email, nap: Object.fromEntries(known) },
           warn: ({ severity, message }) => void (severity === 'error' && errors.push(message)),
-        }).replace(/<style[^>]*>.*?<\/style>/gs, '')
+        }).replace(/<style>.*?<\/style>/gs, '')
         expect(errors).toEqual([])
         for (const hole of [...holes, orphan]) expect(html).not.toMatch(hole)
       }),
@@ -161,9 +160,8 @@ describe('a garden site of a listing with few fields', () => {
   it('keeps the story button apart from the remaining text above it', () => {
     const about = garden.pages.find(({ slug }) => slug === 'about')!
     const { html } = exported(garden, about, short, false)
-    const [, row = ''] =
-      /class="(\w+)"><div[^>]*><h2[^>]*>[^<]+<\/h2><\/div><div[^>]*><a [^>]*>Meet us</.exec(html) ?? []
-    expect(html).toMatch(new RegExp(`\\.${row}\\{[^}]*gap:`))
+    const [, name = ''] = /class="(\w+)"[^>]*>Meet us</.exec(html) ?? []
+    expect(html).toMatch(new RegExp(`\\.${name}\\{[^}]*margin-top:24px`))
   })
 
   it('reports the samples it omits', () => {
@@ -177,16 +175,10 @@ describe('a garden site of a listing with few fields', () => {
 describe('the garden home page', () => {
   const { html } = exported(garden, garden.pages[0]!)
   it('has three service tiles, a services list, benefits and an FAQ', () => {
-    const [hero = '', tiles = '', list = '', year = '', benefits = '', faq = ''] = html
-      .slice(html.indexOf('<body'), html.indexOf('<footer'))
-      .split('<section')
-      .slice(1)
-    expect(hero).toContain('Gardens that look good all year')
-    expect(count(tiles, /<li[ >]/g)).toBe(3)
-    expect(count(list, /<li[ >]/g)).toBe(8)
-    expect(count(year, /<tr[ >]/g)).toBe(9)
-    expect(benefits).toContain('Why clients stay with us')
-    expect(count(faq, /<details/g)).toBe(4)
+    expect(count(html, /<article/g)).toBe(3)
+    expect(count(html, /<li[ >][^<]*✓|<li[ >][^>]*>✓/g)).toBe(8)
+    expect(html).toContain('Why clients stay with us')
+    expect(count(html, /<details/g)).toBe(4)
   })
 })
 

@@ -6,12 +6,13 @@ import {
   type NewUuid,
 } from '@web2/builder'
 import { blankTemplate } from './blank.ts'
+import { gardenTemplate } from './garden/garden.ts'
 import { withPageSubject } from '../pages/page-subject.ts'
 import type { Template, TemplatePage } from './template.ts'
 import { trades } from './trades.ts'
 
 /** Built-in templates, blank first. */
-export const templates: readonly Template[] = [blankTemplate, ...trades]
+export const templates: readonly Template[] = [blankTemplate, gardenTemplate, ...trades]
 
 export const findTemplate = (id: string): Template | undefined =>
   templates.find((template) => template.id === id)

@@ -7,9 +7,9 @@ import { cleaningTemplate } from './cleaning/cleaning.ts'
 import { clinicTemplate } from './clinic/clinic.ts'
 import { dentistTemplate } from './dentist/dentist.ts'
 import { electricianTemplate } from './electrician/electrician.ts'
-import { gardenTemplate } from './garden/garden.ts'
 import { gymTemplate } from './gym/gym.ts'
 import { hvacTemplate } from './hvac/hvac.ts'
+import { landscapingTemplate } from './landscaping/landscaping.ts'
 import { photographerTemplate } from './photographer/photographer.ts'
 import { restaurantTemplate } from './restaurant/restaurant.ts'
 import { roofingTemplate } from './roofing/roofing.ts'
@@ -23,7 +23,7 @@ export const trades: readonly TradeTemplate[] = [
   hvacTemplate,
   roofingTemplate,
   cleaningTemplate,
-  gardenTemplate,
+  landscapingTemplate,
   dentistTemplate,
   clinicTemplate,
   lawyerTemplate,

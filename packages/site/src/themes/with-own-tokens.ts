@@ -1,5 +1,5 @@
 import type { Theme } from '@web2/builder'
-import { standIns } from '../looks/stand-ins.ts'
+import { standIns } from '../looks/look-tokens.ts'
 
 /**
  * Returns a theme with the tokens, styles and custom CSS that only the present one has, so that nothing on the page loses its

@@ -29,7 +29,6 @@ export interface TradeSite extends TemplateTrade {
   readonly description: string
   /** Name of a ready theme. */
   readonly theme: string
-  readonly hasLooks?: true
   /** Above the sections of each page: a bar, if it has one, and the header. */
   readonly above: readonly PlacedSection[]
   /** Below the sections of each page: the footer and the bar on phones. */
@@ -68,12 +67,11 @@ export interface TradeTemplate extends Template {
 
 /** Returns the template of a site. Throws for a section or theme that doesn't exist. */
 export const tradeTemplate = (site: TradeSite): TradeTemplate => {
-  const { id, name, description, trade, style, businessType, hasLooks } = site
+  const { id, name, description, trade, style, businessType } = site
   const theme = readyThemes.find((each) => each.name === site.theme)
   if (!theme) throw new Error(`There is no theme ${site.theme}.`)
   return {
     ...{ id, name, description, theme, site },
-    ...(hasLooks && { hasLooks }),
     for: { trade, style, businessType },
     body: { margin: 0, 'overflow-wrap': 'break-word' },
     pages: site.pages.map(({ sections, ...page }) => ({

@@ -171,7 +171,7 @@ describe('a new site', () => {
     const { tokens } = await themeOf(await newSite({ themeId: _id, templateId: 'garden' }))
     const valueOf = (name: string) => tokens.find((token) => token.name === name)?.value
     expect(valueOf('c-brand')).toBe('#0b6e4f')
-    expect(valueOf('c-mark')).toBe('#e98a7b')
+    expect(valueOf('c-title')).toBe('var(--c-ink)')
   })
 
   it('has no theme of another account', async () => {

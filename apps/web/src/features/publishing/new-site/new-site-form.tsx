@@ -97,7 +97,7 @@ export const NewSiteForm = ({ accountId, onCreated }: NewSiteFormProps) => {
       <NewSiteHead
         step={2}
         title="Choose a design"
-        text="A whole site with your details. Edit texts, images and colors after publishing."
+        text="Four pages with your details. Edit texts, images and colors after publishing."
       />
       <DesignStep
         form={form}

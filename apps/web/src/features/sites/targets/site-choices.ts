@@ -6,9 +6,6 @@ import { orRefuse } from '../builder-refusal.ts'
 /** Id of the template that is an empty page (a reset sets the template to it). */
 export const blankTemplate = '1'
 
-/** Id of the template that is offered next to the empty page, before a trade is chosen. */
-export const sampleTemplate = 'garden'
-
 export const templateList = queryOptions({
   queryKey: [cloudTemplates.path],
   queryFn: () => cloudTemplates.findAll(),

@@ -8,7 +8,7 @@ const template = (_id: string, fields: Partial<SiteTemplate> = {}): SiteTemplate
 })
 const all = [
   template('1', { name: 'Blank' }),
-  template('garden', { name: 'Garden and landscaping', trade: 'Landscaping' }),
+  template('garden', { name: 'Garden and landscaping' }),
   template('plumber', { name: 'Plumber', trade: 'Plumber', style: 'Calm', description: 'Help comes first.' }),
   template('dentist', { name: 'Dentist', trade: 'Dentist', style: 'Bright' }),
   template('own', { name: 'My page', origin: 'own' }),

@@ -1,5 +1,5 @@
 import type { SiteTemplate } from '@web2/contract/sites'
-import { blankTemplate, sampleTemplate } from '../targets/site-choices.ts'
+import { blankTemplate } from '../targets/site-choices.ts'
 
 const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean)
 
@@ -25,12 +25,8 @@ export const foundTemplates = (
 export const stylesOf = (templates: readonly SiteTemplate[]): readonly string[] =>
   [...new Set(templates.flatMap(({ style }) => style ?? []))].sort((one, other) => one.localeCompare(other))
 
-/**
- * Returns the templates for a short list: those for any business, the sample, own ones, and those of a trade with
- * these ids.
- */
+/** Returns the templates for a short list: those for any business, own ones, and those of a trade with these ids. */
 export const shortList = (
   templates: readonly SiteTemplate[],
   ids: readonly string[],
-): readonly SiteTemplate[] =>
-  templates.filter(({ _id, trade }) => trade === undefined || _id === sampleTemplate || ids.includes(_id))
+): readonly SiteTemplate[] => templates.filter(({ _id, trade }) => trade === undefined || ids.includes(_id))

@@ -1,11 +1,6 @@
 import type { SectionItem } from '../../library/section-content.ts'
 import { named } from '../parts/service-details.ts'
 
-const beforeTheVisit = [
-  'How can I prepare for the first visit?',
-  'Note where the sun is at noon, decide what you want to keep, and find three photos of gardens you like.',
-] as const
-
 /** Questions that can be answered for any garden. */
 export const questions = named(
   [
@@ -17,22 +12,33 @@ export const questions = named(
     'By growth, not by calendar: never more than a third of its height at once.',
   ],
   [
+    'Which plants need little care?',
+    'Those that suit your light, soil, and rainfall. Natives are a good start.',
+  ],
+  [
     'When may hedges be cut?',
     'Many places protect nesting birds in spring and summer. Light trims are usually possible, hard cuts wait.',
   ],
-  beforeTheVisit,
+  [
+    'How is the price of a garden found?',
+    'Area, access, levels, soil, and materials decide. A visit tells more than photos do.',
+  ],
+  [
+    'What can I do before the first visit?',
+    'Note where the sun is at noon, what you want to keep, and three pictures of gardens you like.',
+  ],
 )
 
-/** Questions about a first visit. The business itself has to answer two of them. */
+/** Questions before a first visit. The business itself has to answer two of them. */
 export const visitQuestions: readonly SectionItem[] = [
   ...named(
     [
-      'How is the price of a garden found?',
-      'Area, access, levels, soil, and materials decide. A visit tells more than photos do.',
+      'What should I photograph?',
+      'The whole garden from one corner, the view from the window you use most, and whatever troubles you, close up.',
     ],
     [
-      'Which plants need little care?',
-      'Those that suit your light, soil, and rainfall. Natives are a good start.',
+      'When should I ask?',
+      'In winter for spring, in summer for fall. Planting has its weeks, and so has every gardener’s list.',
     ],
   ),
   {

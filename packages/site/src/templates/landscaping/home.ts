@@ -4,7 +4,7 @@ import { border, lawn, path, spade } from './art.ts'
 
 /** The three services that people ask for first. */
 export const tiles: Partial<SectionContent> = {
-  title: 'Our most popular services',
+  title: 'Where most gardens begin',
   lead: 'From a single morning of work to care for a whole season.',
   items: [
     {
@@ -54,14 +54,14 @@ export const work: Partial<SectionContent> = {
   isSample: false,
 }
 
-/** Reasons that are true of any gardener: what is promised beyond them, the business adds itself. */
+/** How the work is done, so far as it is true of any gardener; promises beyond it are the owner's. */
 export const benefits: Partial<SectionContent> = {
-  title: 'Why clients stay with us',
+  title: 'Plants that suit the place ask for less',
   lead: '',
   items: [
     {
       name: 'Plants that suit your garden',
-      text: 'We choose by light, soil, and rainfall. Plants that suit the place ask for less.',
+      text: 'Light, soil, and rainfall choose first. You choose among what is left, and that is plenty.',
     },
     {
       name: 'Work in the right week',
@@ -82,12 +82,12 @@ export const benefits: Partial<SectionContent> = {
 /** Sections of the about page. */
 export const aboutSections: readonly PlacedSection[] = [
   place('title/picture', {
-    title: 'About us',
+    title: 'Patience and muddy boots',
     lead: 'Meet the people behind [[{nap.businessName}||our gardens]].',
     pictures: [{ words: 'gardener border tools morning', alt: 'Tools in a border', drawing: border }],
   }),
   place('about/letter', {
-    title: 'With muddy boots',
+    title: 'How we see a garden',
     lead: '[[{nap.aboutUsBlurb}||Tell us what you want to see from your window. We’ll take it from there.]]',
     items: [
       {
