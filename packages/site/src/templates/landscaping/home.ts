@@ -60,8 +60,8 @@ export const benefits: Partial<SectionContent> = {
   lead: '',
   items: [
     {
-      name: 'Plants that suit your garden',
-      text: 'Light, soil, and rainfall choose first. You choose among what is left, and that is plenty.',
+      name: 'The place chooses first',
+      text: 'Light, soil, and rainfall decide what will grow. You choose among what is left, and that is plenty.',
     },
     {
       name: 'Work in the right week',

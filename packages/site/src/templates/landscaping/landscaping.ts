@@ -9,6 +9,11 @@ import { services } from './services.ts'
 
 const business = '[[{nap.businessName}||{site.name}]]'
 const visit = [{ label: 'Book a visit', href: '/contact' }]
+const hills = {
+  words: 'garden path morning light',
+  alt: 'A garden path in morning light',
+  drawing: morning,
+}
 const stonePath = {
   words: 'natural stone path grasses perennials',
   alt: 'A stone path between grasses and perennials',
@@ -74,13 +79,7 @@ export const landscapingTemplate = tradeTemplate({
           title: 'Gardens that look good all year',
           lead: '[[{nap.businessName} designs, plants and cares||We design, plant and care]] for gardens[[ in {nap.city}]]. Tell us what you want to see from your window, and we’ll take it from there.',
           actions: [...visit, { label: 'See our services', href: '/services' }],
-          pictures: [
-            {
-              words: 'garden path morning light',
-              alt: 'A garden path between grasses in morning light',
-              drawing: morning,
-            },
-          ],
+          pictures: [hills],
         }),
         place('services/plots', tiles),
         place('services/directory', work, { tone: 'paper' }),
@@ -102,7 +101,7 @@ export const landscapingTemplate = tradeTemplate({
         place('title/picture', {
           title: 'From the plan to the first frost',
           lead: 'Design, planting, care, and stonework[[ in and around {nap.city}]], each in its season.',
-          pictures: [stonePath],
+          pictures: [hills],
         }),
         place('services/alternate', {
           title: 'Find yours by what is missing',
