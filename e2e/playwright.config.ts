@@ -2,9 +2,13 @@ import { defineConfig } from '@playwright/test'
 
 const quiet = ['background-networking', 'component-update', 'sync'].map((part) => `--disable-${part}`)
 
+const long = 'journeys/**/*.long.spec.ts'
+const isLong = Boolean(process.env.LONG_TESTS)
+
 export default defineConfig({
   testDir: '.',
-  testMatch: 'journeys/**/*.spec.ts',
+  testMatch: isLong ? long : 'journeys/**/*.spec.ts',
+  testIgnore: isLong ? [] : long,
   globalSetup: ['../scripts/test/built-server.mjs', './global-setup.ts'],
   outputDir: '../test-results',
   // four workers left fewer cores idle, but took 30 % more CPU time and 28 % longer on virtual cores, where each

@@ -79,10 +79,10 @@ function shortened(fault) {
 /**
  * Resolves `--only`, which names parts, domains, or both. The tests of a domain are in its folders of the
  * contract, the server, the web app, its package and the journeys. `--long` runs only the long tests: more
- * rounds of what `npm test` tries once.
+ * rounds of what `npm test` tries once, all of what it tries a sample of.
  */
 function chooseParts({ long, only }) {
-  if (only === undefined) return { chosen: long ? ['unit'] : allNames, domains: [] }
+  if (only === undefined) return { chosen: long ? ['unit', 'browser'] : allNames, domains: [] }
   const asked = only.split(',')
   const unknown = asked.find((name) => !allNames.includes(name) && !domainNames.includes(name))
   if (unknown)

@@ -7,14 +7,13 @@ import {
   pageOfSections,
 } from '../../../packages/site/src/testing/section-pages.ts'
 import { violations } from '../../fixtures/axe.ts'
+import { largeText, pageWidths, tooWide, widthOfLargeText } from '../../fixtures/geometry.ts'
 import { withFonts } from '../../fixtures/page-with-fonts.ts'
 
 /*
  * All ready-made sections in a browser: nothing is wider than its window, in any type scale and listing, and axe finds
  * nothing. Their pages need no server.
  */
-
-const widths = [320, 390, 768, 1280, 1920]
 
 interface Shown {
   readonly theme: string
@@ -39,23 +38,6 @@ const show = async (page: Page, { theme: name, isBare = false, isDark = false }:
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Returns the sections with an element that is wider than the window and that nothing crops or scrolls. */
-const tooWide = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const end = document.documentElement.clientWidth + 1
-    const isKept = (element: Element): boolean => {
-      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
-        if (getComputedStyle(at).overflowX !== 'visible') return true
-      return false
-    }
-    return [...document.body.children].flatMap((section) => {
-      const wide = [section, ...section.querySelectorAll('*')].find(
-        (each) => each.getBoundingClientRect().right > end && each.checkVisibility() && !isKept(each),
-      )
-      return wide ? [`${section.id}: <${wide.tagName.toLowerCase()}> ${wide.textContent?.slice(0, 40)}`] : []
-    })
-  })
-
 for (const [theme, listing] of [
   ['Chambers', 'full'],
   ['Enamel', 'bare'],
@@ -66,12 +48,12 @@ for (const [theme, listing] of [
   }) => {
     await show(page, { theme, isBare: listing === 'bare' })
     const found: Record<string, readonly string[]> = {}
-    for (const width of widths) {
+    for (const width of pageWidths) {
       await page.setViewportSize({ width, height: 900 })
       found[`${width} px`] = await tooWide(page)
     }
-    await page.addStyleTag({ content: 'html{font-size:200%}' })
-    await page.setViewportSize({ width: 768, height: 900 })
+    await page.addStyleTag({ content: largeText })
+    await page.setViewportSize({ width: widthOfLargeText, height: 900 })
     found['text twice as large'] = await tooWide(page)
     expect(Object.entries(found).filter(([, sections]) => sections.length > 0)).toEqual([])
   })

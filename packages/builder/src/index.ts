@@ -96,6 +96,7 @@ export { mapAddress, mapSource } from './blocks/business/map.ts'
 export { linkAddress, socialLinks } from './blocks/business/socials.ts'
 export { escapeAttribute, escapeText } from './html/export/escape.ts'
 export { compilePage, exportHtml, exportHtmlFragment } from './html/export/export-html.ts'
+export { sectionProp } from './html/export/main-landmark.ts'
 export { neededPictures, type PictureSize } from './pictures/needed-pictures.ts'
 export {
   pictureTypes,

@@ -1,6 +1,7 @@
 import {
   ancestors,
   pictureWishOf,
+  sectionProp,
   subtree,
   tagOf,
   textOfNode,
@@ -8,7 +9,6 @@ import {
   type NodeRecord,
   type PictureWish,
 } from '@web2/builder'
-import { sectionProp } from '../library/new-section.ts'
 
 /** Place in which a drawing waits for a picture. */
 export interface PicturePlace {

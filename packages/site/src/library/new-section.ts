@@ -1,10 +1,7 @@
-import type { Json, WireNode } from '@web2/builder'
+import { sectionProp, type Json, type WireNode } from '@web2/builder'
 import { withParts } from './content-parts.ts'
 import type { LibrarySection, SectionLook } from './library-section.ts'
 import type { SectionContent } from './section-content.ts'
-
-/** Prop of a ready-made section's outermost block with the section's id. */
-export const sectionProp = 'section'
 
 /** Prop of a section that took the place of another one, with the content that it has no room for. */
 export const keptProp = 'kept'

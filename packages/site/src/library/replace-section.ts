@@ -4,6 +4,7 @@ import {
   insertTree,
   nodeOf,
   removeNodes,
+  sectionProp,
   tones,
   type BuilderDocument,
   type CommandResult,
@@ -16,7 +17,7 @@ import {
 import { textOfWire } from '../pages/article-faq.ts'
 import { partProp } from './content-parts.ts'
 import type { LibrarySection, SectionLook } from './library-section.ts'
-import { keptProp, newSection, ownLook, sectionProp } from './new-section.ts'
+import { keptProp, newSection, ownLook } from './new-section.ts'
 import { readContent } from './read-content.ts'
 import { librarySections } from './sections.ts'
 

@@ -1,4 +1,4 @@
-import { growthOf } from '@web2/builder/testing'
+import { growthOf, linear } from '@web2/builder/testing'
 import { expect, test } from 'vitest'
 import { backgroundOf, columnsOf, lengthOf, sidesOf } from '../picture/look.ts'
 
@@ -17,7 +17,7 @@ test.each<[name: string, call: (text: string) => unknown, unit: string, around?:
   ['a length of digits', (text) => lengthOf(text, 100), '1', ['', 'x']],
   ['paddings', (text) => sidesOf({ padding: text }, 'padding', 100), '1 '],
 ])('%s: runs in linear time', (_name, call, unit, around) =>
-  expect(growthOf(call, unit, around)).toBeLessThan(2.5),
+  expect(growthOf(call, unit, around)).toBeLessThanOrEqual(linear),
 )
 
 test('uses the first share of a column and limits columns to twelve', () => {

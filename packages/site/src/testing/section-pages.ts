@@ -63,6 +63,22 @@ export const barestListing: BindingData = {
   current: '/',
 }
 
+/** Listing whose name, address and texts are written from the right to the left: Arabic, its street in Hebrew. */
+export const rightToLeftListing: BindingData = {
+  ...fullListing,
+  nap: {
+    ...fullListing.nap,
+    businessName: 'شركة الميناء للصيانة والخدمات المنزلية',
+    address1: 'רחוב הפרדס 12, קומה שלישית',
+    city: 'حيفا',
+    state: '',
+    zip: '3303312',
+    country: 'IL',
+    aboutUsBlurb: 'نصلح ما يستبدله الآخرون، في حيفا وما حولها. ولا نعد إلا بما نعرف.',
+  },
+  site: { name: 'شركة الميناء' },
+}
+
 export interface SectionPage {
   readonly theme?: Theme
   readonly data?: BindingData

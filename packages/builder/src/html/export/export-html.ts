@@ -10,6 +10,7 @@ import { withLanguage } from '../language.ts'
 import { keepsPlaceholders, type ExportPage } from '../page.ts'
 import { customCssTag, publishedCss, type CustomCssOwner } from '../theme/custom-css-tag.ts'
 import { themeTag } from '../theme/theme-tag.ts'
+import { withMainLandmark } from './main-landmark.ts'
 import { pageHead } from './page-head.ts'
 import { collectParts, renderParts } from './page-parts.ts'
 import { writeAttributes } from './write-attributes.ts'
@@ -45,9 +46,10 @@ const writesField = new RegExp(`<(?:${[...fieldTags].join('|')})[\\s>]`)
  * rewritten once, by the `rewriteUrl` given here, and images get their files from the `pictures` given here.
  */
 export const compilePage = (
-  document: BuilderDocument,
+  drawn: BuilderDocument,
   prepared: Pick<ExportPage, 'rewriteUrl' | 'pictures'> = {},
 ): ((page: ExportPage) => string) => {
+  const document = withMainLandmark(drawn)
   const body = writeNodes(document, [document.root], prepared)
   const isBody = tagOf(nodeOf(document, document.root)) === 'body'
   const [beforeBody, afterBody] = isBody ? ['', ''] : ['<body>', '</body>']

@@ -46,7 +46,7 @@ export const layerStack = (count: number): Drawing => {
           2,
           `M${left} ${y + thick / 2}L${middle} ${y + half + thick / 2}L${right} ${y + thick / 2}`,
         ),
-        lines('ink', 3, `M${right - 30} ${leaderAt(count, at)}H${width - 50}`),
+        lines('ink', 3, `M${right - 30} ${leaderAt(count, at)}H${width - 110}`),
       ]
     }).flat(),
   }

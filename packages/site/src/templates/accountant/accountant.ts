@@ -2,33 +2,17 @@ import type { SectionContent, SectionItem } from '../../library/section-content.
 import { serviceItems, serviceNeighbors, servicePages } from '../parts/service.ts'
 import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
-import { ledgerSheet } from './art.ts'
+import { boxOnTheLine, clippedReturn, desk } from './art.ts'
 import { questions } from './questions.ts'
 import { groupOf, services } from './services.ts'
+import { workOf } from './work.ts'
+import { year, yearOf } from './years.ts'
 
 const business = '[[{nap.businessName}||{site.name}]]'
 const grouped: readonly SectionItem[] = serviceItems(services).map((item, at) => ({
   ...item,
   group: groupOf(at),
 }))
-
-const year: Partial<SectionContent> = {
-  title: 'The year, on one line each',
-  lead: 'What you send, and what we do with it. Due dates are set by your tax office.',
-  items: [
-    {
-      name: 'You send receipts and statements',
-      label: 'January–December',
-      note: 'Each month, sorted or not.',
-    },
-    { name: 'We record and reconcile', label: 'January–December', note: 'Until the balance is the bank’s.' },
-    { name: 'You send stock and open invoices', label: 'December–January', note: 'Counted on the last day.' },
-    { name: 'We close the year and file', label: 'January–April', note: 'You read it before you sign.' },
-    { name: 'You tell what changed', label: 'June–July', note: 'People, loans, a new address.' },
-    { name: 'We look ahead', label: 'October–November', note: 'While it can still be changed.' },
-  ],
-  isSample: false,
-}
 
 const letter = (seed: number): Partial<SectionContent> => ({
   title: 'A note on our handwriting',
@@ -51,7 +35,7 @@ const letter = (seed: number): Partial<SectionContent> => ({
     {
       words: 'desk with receipts and calculator top view',
       alt: 'Receipts sorted into four piles',
-      drawing: ledgerSheet(64, 80, seed),
+      drawing: desk(seed),
     },
   ],
 })
@@ -92,6 +76,7 @@ export const accountantTemplate = tradeTemplate({
               { name: 'Total', text: 'One question fewer each quarter.' },
             ],
             actions: ask,
+            art: boxOnTheLine(3),
           },
           { space: 'tight' },
         ),
@@ -147,6 +132,7 @@ export const accountantTemplate = tradeTemplate({
         place('title/plain', {
           title: 'Entries of every kind',
           lead: 'The first list goes on all year. The second comes once a year, once in a life, or in an envelope.',
+          art: workOf('year-end-accounts', 9),
         }),
         place('services/price-rows', { title: 'What we do', items: grouped, actions: ask, isSample: false }),
         place('calendar/year', year, { tone: 'tint' }),
@@ -156,7 +142,7 @@ export const accountantTemplate = tradeTemplate({
         }),
       ],
     },
-    ...servicePages(services, (service) => [
+    ...servicePages(services, (service, at) => [
       place('title/plain', {
         title: service.title ?? service.name,
         lead: `${service.name}[[ in {nap.city}]]. ${service.text}`,
@@ -166,9 +152,10 @@ export const accountantTemplate = tradeTemplate({
         lead: service.lead,
         items: service.details,
         actions: serviceNeighbors(services, service),
+        pictures: [{ ...service.picture, drawing: workOf(service.slug, at + 1) }],
         isSample: false,
       }),
-      place('calendar/year', { ...year, title: 'Where it falls in the year' }, { tone: 'tint' }),
+      place('calendar/year', yearOf(service.slug), { tone: 'tint' }),
       place('faq/pane', {
         title: 'Small print, in large',
         note: 'Yours is not here? Call',
@@ -214,6 +201,7 @@ export const accountantTemplate = tradeTemplate({
         place('title/plain', {
           title: 'Papers travel well',
           lead: 'What counts is which states you live, sell, and pay people in. Name them first.',
+          art: workOf('audits-and-letters', 9),
         }),
         place('areas/index', {
           title: 'Where our clients are',
@@ -230,6 +218,7 @@ export const accountantTemplate = tradeTemplate({
         place('title/plain', {
           title: 'Have last year’s return at hand',
           lead: 'It answers most of what we would ask. Keep account numbers and passwords out of email.',
+          art: clippedReturn(5),
         }),
         place('contact/steps', { title: 'Two lines are enough to begin', form }),
         place('place/hours', { title: 'When the desk is open' }, { tone: 'tint' }),

@@ -109,7 +109,7 @@ export const autoRepairTemplate = tradeTemplate({
       }),
       place(
         'cta/line',
-        { title: 'Say what it does, and how fast you were going.', actions: bay },
+        { title: service.closing ?? 'Say what it does, and how fast you were going.', actions: bay },
         { tone: 'deep' },
       ),
     ]),

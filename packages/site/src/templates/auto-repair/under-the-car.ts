@@ -8,6 +8,7 @@ export const inspection = repairService({
   name: 'Inspection',
   text: 'A walk around, under, and through the car, with a list by urgency.',
   lead: 'Before a long trip, before buying, or when you want to know where the car stands: everything that wears is looked at, measured, and put in order.',
+  closing: 'Have it looked at before the money moves.',
   description: `Car inspection${by}: what is looked at, how the list by urgency reads, and what can wait.`,
   signs: [
     {
@@ -59,6 +60,7 @@ export const brakes = repairService({
   name: 'Brakes',
   text: 'Pads, discs, fluid, and lines, measured before anything is replaced.',
   lead: 'Some noises can wait until payday. Brakes cannot. A measured pad tells how much driving is left in it.',
+  closing: 'Grinding? Leave it parked, and say where.',
   description: `Brake pads, discs, fluid and lines${by}: signs to take seriously, what is measured, what changes the price.`,
   signs: [
     {
@@ -114,6 +116,7 @@ export const tires = repairService({
   name: 'Tires',
   text: 'Changed, balanced, aligned, and stored.',
   lead: 'Four patches the size of a hand are all that touches the road. Depth, age, and pressure decide how well they do it.',
+  closing: 'Read us the size on the sidewall.',
   description: `Tires changed, balanced and aligned${by}: how to read wear and age, and what can wait.`,
   signs: [
     {
@@ -165,6 +168,7 @@ export const suspension = repairService({
   name: 'Suspension and steering',
   text: 'Noise, play, and pulling traced to the joint they come from.',
   lead: 'A knock over bumps is one worn joint out of a dozen. The work begins with finding out which.',
+  closing: 'Which side, how fast, and on what road?',
   description: `Suspension and steering checked and repaired${by}: what knocks, what pulls, what can wait.`,
   signs: [
     {

@@ -9,6 +9,7 @@ export const oil = repairService({
   name: 'Oil and service',
   text: 'Fluids and filters by the maker’s schedule.',
   lead: 'The book in the glove box says what is due and when. Mileage or time decides, whichever comes first.',
+  closing: 'The mileage and the last bill say what is due.',
   description: `Oil, filters and fluids by the maker’s schedule${by}: what is due, what can wait, what changes the price.`,
   signs: [
     {
@@ -64,6 +65,7 @@ export const engineLights = repairService({
   name: 'Engine lights',
   text: 'Codes read, then measured.',
   lead: 'A code names a circuit, not a part. Reading it takes minutes; finding out what it means is the work.',
+  closing: 'Send a photo of the light.',
   description: `Warning lights and codes read, then measured${by}: what each color means, and whether you can drive on.`,
   signs: [
     {
@@ -121,7 +123,8 @@ export const battery = repairService({
   slug: 'battery',
   name: 'Battery and charging',
   text: 'Tested under load, with the alternator and the contacts.',
-  lead: 'A car that clicks has a weak battery, a bad contact, or an alternator that does not charge. A test under load tells them apart.',
+  lead: 'A car that clicks may have a weak battery, a bad contact, a worn starter, or an alternator that does not charge. A test under load tells them apart.',
+  closing: 'Say how old the battery is.',
   description: `Battery, alternator and starter tested${by}: what a click means, what to try first, what can wait.`,
   signs: [
     {
@@ -180,6 +183,7 @@ export const airConditioning = repairService({
   name: 'Air conditioning',
   text: 'Leak check and refill.',
   lead: 'Refrigerant does not wear out. If the air got warmer, it went somewhere, and that spot is looked for before filling.',
+  closing: 'Say when it was last filled.',
   description: `Car air conditioning checked for leaks and refilled${by}: signs, steps, and what can wait.`,
   signs: [
     {

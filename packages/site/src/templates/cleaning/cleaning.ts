@@ -189,7 +189,7 @@ export const cleaningTemplate = tradeTemplate({
       return [
         title(service.title ?? service.name, service.lead),
         place('services/rooms', {
-          title: `${service.name}, on one list`,
+          title: service.phrase ?? service.name,
           items: parts,
           isSample: false,
         }),
@@ -205,7 +205,11 @@ export const cleaningTemplate = tradeTemplate({
           { actions: serviceNeighbors(services, service), isSample: false },
           { space: 'tight' },
         ),
-        place('cta/poster', { title: 'Three photos, one answer.', actions: [ask] }, { tone: 'brand' }),
+        place(
+          'cta/poster',
+          { title: service.closing ?? 'Three photos, one answer.', actions: [ask] },
+          { tone: 'brand' },
+        ),
       ]
     }),
     {

@@ -8,8 +8,10 @@ export const homeServices: readonly TradeService[] = [
     slug: 'regular-cleaning',
     name: 'Regular cleaning',
     text: 'The same rooms at a rhythm you choose.',
-    title: 'The same rooms, again and again',
+    title: 'House cleaning[[ in {nap.city}]]',
+    phrase: 'The same rooms, again and again',
     lead: 'Weekly, every other week, or once a month: each visit starts where the last one ended, so it stays short.',
+    closing: 'Name a rhythm. Change it later.',
     description: `Regular house cleaning${inCity} by ${business}: the usual list for each room, what you can leave out, and what changes the price.`,
     details: [
       {
@@ -69,8 +71,10 @@ export const homeServices: readonly TradeService[] = [
     slug: 'deep-cleaning',
     name: 'Deep cleaning',
     text: 'Corners, appliances, and everything behind them.',
-    title: 'Everything behind everything',
+    title: 'Deep cleaning[[ in {nap.city}]]',
+    phrase: 'Everything behind everything',
     lead: 'For homes that have waited a while, or before guests who open cupboards. Appliances are moved where that is safe.',
+    closing: 'Send a photo of the worst corner.',
     description: `Deep cleaning${inCity} by ${business}: appliances, edges and what is behind them, what it takes, and what changes the price.`,
     details: [
       {
@@ -135,8 +139,10 @@ export const homeServices: readonly TradeService[] = [
     slug: 'move-out-cleaning',
     name: 'Move-out',
     text: 'Empty rooms cleaned for the handover.',
-    title: 'Empty, clean, handed over',
+    title: 'Move-out cleaning[[ in {nap.city}]]',
+    phrase: 'Empty, clean, handed over',
     lead: 'Once the last box has left, closets and cabinets can be cleaned inside. The list of your lease says what counts.',
+    closing: 'Name the day the keys go back.',
     description: `Move-out cleaning${inCity} by ${business}: empty rooms, cabinets and appliances made ready for the handover, with the usual list.`,
     details: [
       {

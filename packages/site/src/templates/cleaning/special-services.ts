@@ -8,8 +8,10 @@ export const specialServices: readonly TradeService[] = [
     slug: 'office-cleaning',
     name: 'Offices',
     text: 'Desks, kitchens, and restrooms outside working hours.',
-    title: 'Clean before the first coffee',
+    title: 'Office cleaning[[ in {nap.city}]]',
+    phrase: 'Clean before the first coffee',
     lead: 'Work stays where it lies: paper is not sorted, screens are not unplugged. Everything around it is clean in the morning.',
+    closing: 'Say when the last one leaves.',
     description: `Office cleaning${inCity} by ${business}: desks as left, kitchens, restrooms and floors outside working hours, and what changes the price.`,
     details: [
       {
@@ -69,8 +71,10 @@ export const specialServices: readonly TradeService[] = [
     slug: 'windows',
     name: 'Windows',
     text: 'Glass, frames, and sills.',
-    title: 'Glass you forget is there',
+    title: 'Window cleaning[[ in {nap.city}]]',
+    phrase: 'Glass you forget is there',
     lead: 'Frames first, glass second, sills last. In the other order the water from the frame runs down the clean pane.',
+    closing: 'Count the panes, then ask.',
     description: `Window cleaning${inCity} by ${business}: glass, frames, screens and sills, which panes can be reached, and what changes the price.`,
     details: [
       {
@@ -130,8 +134,10 @@ export const specialServices: readonly TradeService[] = [
     slug: 'after-renovation',
     name: 'After renovation',
     text: 'Fine dust taken out in two rounds.',
-    title: 'Dust, in two rounds',
+    title: 'Cleaning after renovation[[ in {nap.city}]]',
+    phrase: 'Dust, in two rounds',
     lead: 'What floats on the first day has landed by the second. That is why this cleaning comes in two visits.',
+    closing: 'Name the day the drilling stops.',
     description: `Cleaning after renovation${inCity} by ${business}: fine dust in two rounds, what must be finished first, and what changes the price.`,
     details: [
       {
@@ -196,8 +202,10 @@ export const specialServices: readonly TradeService[] = [
     slug: 'carpets-and-upholstery',
     name: 'Carpets and upholstery',
     text: 'Fibers cleaned by what they can take.',
-    title: 'Ask the fiber first',
+    title: 'Carpets and upholstery[[ in {nap.city}]]',
+    phrase: 'Ask the fiber first',
     lead: 'Wool, cotton, and synthetics take different amounts of water and heat. The label, or a hidden corner, decides the method.',
+    closing: 'Say what was spilled, and when.',
     description: `Carpets and upholstery cleaned${inCity} by ${business}: how the fiber decides, how long it dries, and what changes the price.`,
     details: [
       {

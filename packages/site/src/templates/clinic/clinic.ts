@@ -128,7 +128,7 @@ export const clinicTemplate = tradeTemplate({
       return [
         title(letterOf(route), service.title ?? service.name, `${service.lead} ${emergency}`, route),
         place('detail/sheet', {
-          title: 'What should happen now',
+          title: service.phrase ?? service.name,
           lead: service.text,
           items: service.details,
           actions: [],
@@ -141,7 +141,7 @@ export const clinicTemplate = tradeTemplate({
         ),
         place(
           'cta/line',
-          { title: 'Bring one question you do not want to forget.', actions: [call] },
+          { title: service.closing ?? 'Bring one question you do not want to forget.', actions: [call] },
           { tone: 'brand' },
         ),
       ]

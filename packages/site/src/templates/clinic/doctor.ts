@@ -12,8 +12,10 @@ export const doctor: readonly Department[] = [
     slug: 'general-medicine',
     name: 'General medicine',
     text: 'Examination, advice, and referral where needed.',
-    title: 'See a doctor',
+    title: 'See a doctor[[ in {nap.city}]]',
+    phrase: 'How soon to come',
     lead: 'A new complaint, a check-up, or a referral. Say on the phone what it is: that decides how soon you are seen.',
+    closing: 'Bring one question you do not want to forget.',
     description: `General medicine${inCity} at ${business}: when to come, when to call the emergency number, what to bring, and what can wait.`,
     details: [
       {
@@ -53,8 +55,10 @@ export const doctor: readonly Department[] = [
     slug: 'childrens-health',
     name: 'Children’s health',
     text: 'Growth checks and childhood illness.',
-    title: 'For children',
+    title: 'Children’s health[[ in {nap.city}]]',
+    phrase: 'Which help, and how soon',
     lead: 'Growth checks follow a calendar. Illness does not, so call and say how old the child is and what you see.',
+    closing: 'Bring the record book, and what worries you.',
     description: `Children’s health${inCity} at ${business}: growth checks, which signs need help at once, what to bring, and what can wait.`,
     details: [
       {
@@ -94,8 +98,10 @@ export const doctor: readonly Department[] = [
     slug: 'minor-procedures',
     name: 'Minor procedures',
     text: 'Small wounds, stitches, and skin changes.',
-    title: 'Small wounds and stitches',
+    title: 'Wounds and stitches[[ in {nap.city}]]',
+    phrase: 'Emergency room, or here',
     lead: 'Cuts, stitches, and spots on the skin. Some wounds should be closed within hours, so call before you wait.',
+    closing: 'Bring the date of your last tetanus shot.',
     description: `Minor procedures${inCity} at ${business}: which wounds belong in an emergency room, which can be seen here, and what to bring.`,
     details: [
       {
@@ -135,8 +141,10 @@ export const doctor: readonly Department[] = [
     slug: 'womens-health',
     name: 'Women’s health',
     text: 'Check-ups and advice.',
-    title: 'Women’s health',
+    title: 'Women’s health[[ in {nap.city}]]',
+    phrase: 'What cannot wait, and what can',
     lead: 'Screening, birth control, pregnancy, and the years after. You may ask for a woman to be in the room.',
+    closing: 'Ask what each part of the visit is for.',
     description: `Women’s health${inCity} at ${business}: check-ups, screening and advice, which signs cannot wait, and what to bring.`,
     details: [
       {
@@ -176,8 +184,10 @@ export const doctor: readonly Department[] = [
     slug: 'chronic-conditions',
     name: 'Chronic conditions',
     text: 'Regular review of blood pressure, diabetes, or asthma.',
-    title: 'A condition that stays',
+    title: 'Chronic conditions[[ in {nap.city}]]',
+    phrase: 'Between two reviews',
     lead: 'Blood pressure, diabetes, asthma: the numbers between visits say more than the one on the day.',
+    closing: 'Bring your readings, and all your medicines.',
     description: `Chronic conditions${inCity} at ${business}: regular review of blood pressure, diabetes or asthma, warning signs, and what to bring.`,
     details: [
       {

@@ -10,8 +10,10 @@ export const testsAndShots: readonly Department[] = [
     slug: 'preventive-care',
     name: 'Preventive care',
     text: 'Screening and shots by age and history.',
-    title: 'Get a shot, or a screening',
+    title: 'Shots and screening[[ in {nap.city}]]',
+    phrase: 'What is due, and what follows',
     lead: 'What is due depends on your age, your history, and your family’s. Bring your record, and it can be settled in one visit.',
+    closing: 'Bring the record, or what you have of it.',
     description: `Preventive care${inCity} at ${business}: shots and screening by age and history, what to bring, and what to watch for afterward.`,
     details: [
       {
@@ -51,8 +53,10 @@ export const testsAndShots: readonly Department[] = [
     slug: 'lab-and-tests',
     name: 'Lab and tests',
     text: 'Samples taken here, results explained.',
-    title: 'Get a test',
+    title: 'Get a test[[ in {nap.city}]]',
+    phrase: 'How a test goes',
     lead: 'Blood, urine, or a swab. Ask two things when you book: whether to fast, and how the result reaches you.',
+    closing: 'Ask whether to fast, and how results come.',
     description: `Lab tests${inCity} at ${business}: when to fast, what to bring, how results are given, and what the words on them mean.`,
     details: [
       {
@@ -92,8 +96,10 @@ export const testsAndShots: readonly Department[] = [
     slug: 'travel-advice',
     name: 'Travel advice',
     text: 'Shots and medicines before you go.',
-    title: 'Before you travel',
+    title: 'Travel shots and advice[[ in {nap.city}]]',
+    phrase: 'Before you go, and after',
     lead: 'Some shots need weeks to work or a second dose. Come six weeks before you leave, and if it is sooner, come anyway.',
+    closing: 'Name the countries, the dates, and who goes.',
     description: `Travel advice${inCity} at ${business}: shots and medicines before you go, how early to come, and what to do about fever after a trip.`,
     details: [
       {

@@ -7,8 +7,10 @@ export const care: readonly DentalService[] = [
     slug: 'check-ups',
     name: 'Check-ups',
     text: 'Teeth, gums, and bite checked, with time for questions.',
-    title: 'Looking, and telling you',
+    title: 'Dental check-ups[[ in {nap.city}]]',
+    phrase: 'Looking, and telling you',
     lead: 'Small decay does not hurt, so it is found by looking. You hear what was seen, and what happens if nothing is done.',
+    closing: 'Been a while? No one here keeps count.',
     description: `Dental check-ups${inCity} by ${business}: what is checked, what you may feel, what can wait, and what changes the price.`,
     details: [
       {
@@ -60,8 +62,10 @@ export const care: readonly DentalService[] = [
     slug: 'cleaning',
     name: 'Cleaning',
     text: 'Plaque and tartar removed, stains polished.',
-    title: 'What brushing leaves behind',
+    title: 'Teeth cleaning[[ in {nap.city}]]',
+    phrase: 'What brushing leaves behind',
     lead: 'Tartar is plaque that has hardened, and no brush takes it off. Removing it keeps gums from pulling back.',
+    closing: 'Sensitive teeth? Say so when you book.',
     description: `Teeth cleaned${inCity} by ${business}: what is removed, what it feels like, how long teeth stay sensitive, and what it costs more or less.`,
     details: [
       {
@@ -117,8 +121,10 @@ export const care: readonly DentalService[] = [
     slug: 'fillings',
     name: 'Fillings',
     text: 'Decay removed and the tooth rebuilt.',
-    title: 'As small as it can stay',
+    title: 'Fillings[[ in {nap.city}]]',
+    phrase: 'As small as it can stay',
     lead: 'A filling replaces what decay has softened. The earlier it is found, the more of the tooth is left.',
+    closing: 'A short sting is reason enough to ask.',
     description: `Fillings${inCity} by ${business}: signs of decay, what you feel, which materials there are, and what changes the price of a filling.`,
     details: [
       {
@@ -179,8 +185,10 @@ export const care: readonly DentalService[] = [
     slug: 'children',
     name: 'Children',
     text: 'First visits without treatment.',
-    title: 'The first visit is for looking around',
+    title: 'Children’s dentistry[[ in {nap.city}]]',
+    phrase: 'The first visit is for looking around',
     lead: 'A child who has counted the lights on the ceiling has been to the dentist. That is enough for one day.',
+    closing: 'Say how old your child is, and what to count.',
     description: `First dental visits for children${inCity} at ${business}: when to come, what happens, what to say at home, and what can wait.`,
     details: [
       {

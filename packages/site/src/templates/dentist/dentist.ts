@@ -164,7 +164,7 @@ export const dentistTemplate = tradeTemplate({
         pictures: [service.picture],
       }),
       place('detail/sheet', {
-        title: service.name,
+        title: service.phrase ?? service.name,
         lead: service.text,
         items: service.details,
         actions: [],
@@ -186,10 +186,7 @@ export const dentistTemplate = tradeTemplate({
       place(
         'cta/line',
         {
-          title:
-            service.slug === 'toothache'
-              ? 'Since when, how strong, and is anything swollen?'
-              : 'Ask as much as you like before you come.',
+          title: service.closing ?? 'Ask as much as you like before you come.',
           actions: [call],
         },
         { tone: 'deep' },

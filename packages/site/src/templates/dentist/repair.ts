@@ -7,8 +7,10 @@ export const repair: readonly DentalService[] = [
     slug: 'root-canal-treatment',
     name: 'Root canal treatment',
     text: 'The inside of a tooth cleaned and sealed.',
-    title: 'Keeping a tooth that has had enough',
+    title: 'Root canal treatment[[ in {nap.city}]]',
+    phrase: 'Keeping a tooth that has had enough',
     lead: 'When the inside of a tooth is inflamed or dead, it can often be cleaned and sealed. The other way is to take the tooth out.',
+    closing: 'Ask what the other choices are, too.',
     description: `Root canal treatment${inCity} by ${business}: when it is needed, what you feel, how many visits it takes, and what changes the price.`,
     details: [
       {
@@ -72,8 +74,10 @@ export const repair: readonly DentalService[] = [
     slug: 'crowns-and-bridges',
     name: 'Crowns and bridges',
     text: 'Teeth covered or gaps closed.',
-    title: 'Covered, or bridged',
+    title: 'Crowns and bridges[[ in {nap.city}]]',
+    phrase: 'Covered, or bridged',
     lead: 'A crown covers a tooth that could break. A bridge closes a gap by resting on the teeth next to it.',
+    closing: 'Something broke off? Keep it, and tell us.',
     description: `Crowns and bridges${inCity} by ${business}: when each makes sense, how many visits it takes, and what changes the price.`,
     details: [
       {
@@ -130,8 +134,10 @@ export const repair: readonly DentalService[] = [
     slug: 'implants',
     name: 'Implants',
     text: 'A fixed root for a missing tooth, after planning.',
-    title: 'A root, planned first',
+    title: 'Dental implants[[ in {nap.city}]]',
+    phrase: 'A root, planned first',
     lead: 'An implant is a post that grows into the jaw and carries a tooth. It takes months, most of which is healing.',
+    closing: 'Ask for two plans, and compare them.',
     description: `Dental implants${inCity} by ${business}: who they suit, how long healing takes, what else could close the gap, and what changes the price.`,
     details: [
       {
@@ -192,8 +198,10 @@ export const repair: readonly DentalService[] = [
     slug: 'toothache',
     name: 'Toothache',
     text: 'Tell us on the phone how long and how strong.',
-    title: 'Since when, and how strong?',
-    lead: 'Those answers decide how soon you should be seen. Swelling with fever, or trouble swallowing or breathing: call the emergency number now.',
+    title: 'Help with a toothache[[ in {nap.city}]]',
+    phrase: 'How soon you should be seen',
+    lead: 'Since when, and how strong: those answers decide how soon you should be seen. Swelling with fever, or trouble swallowing or breathing: call the emergency number now.',
+    closing: 'Since when, how strong, and is anything swollen?',
     description: `Toothache${inCity}: what to do tonight, what to tell ${business} on the phone, and which signs need emergency care at once.`,
     details: [
       {

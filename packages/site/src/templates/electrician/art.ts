@@ -73,7 +73,7 @@ export const panel = (width: number, height: number): Drawing => {
   }
 }
 
-type Load = 'outlet' | 'lamp' | 'heater' | 'charger' | 'alarm'
+type Load = 'outlet' | 'lamp' | 'heater' | 'charger'
 
 const symbols: Readonly<Record<Load, (x: number, y: number) => string>> = {
   outlet: (x, y) =>
@@ -84,8 +84,6 @@ const symbols: Readonly<Record<Load, (x: number, y: number) => string>> = {
     `M${x - 26} ${y - 24}h52v48h-52zM${x - 14} ${y - 24}v48M${x} ${y - 24}v48M${x + 14} ${y - 24}v48`,
   charger: (x, y) =>
     `M${x - 26} ${y - 32}h52v64h-52zM${x - 10} ${y + 14}v-16h20v16M${x - 5} ${y - 2}v-14M${x + 5} ${y - 2}v-14`,
-  alarm: (x, y) =>
-    `M${x - 26} ${y}a26 26 0 1 0 52 0a26 26 0 1 0-52 0M${x - 10} ${y}a10 10 0 1 0 20 0a10 10 0 1 0-20 0`,
 }
 
 /** Returns the way from the bus through a breaker to a load. */

@@ -6,6 +6,7 @@ import { panel } from './art.ts'
 import { cases } from './cases.ts'
 import { questions } from './questions.ts'
 import { services } from './services.ts'
+import { fromCallToTest, stopsOf } from './stops.ts'
 
 const business = '[[{nap.businessName}||{site.name}]]'
 const ask = { label: 'Ask for an offer', href: '/contact' }
@@ -21,17 +22,6 @@ const circuits: readonly SectionItem[] = [
 
 /** Returns the number of a circuit as the panel writes it. */
 const circuit = (number: number): string => String(number).padStart(2, '0')
-
-const fromCallToTest: readonly SectionItem[] = [
-  {
-    name: 'Call',
-    text: 'Say what fails and since when. The label in the panel helps; a photo of it says it faster.',
-  },
-  { name: 'Look', text: 'We measure until the cause is found, and show you the value that is wrong.' },
-  { name: 'Offer', text: 'Material and hours, each by name. Nothing is opened before you have read it.' },
-  { name: 'Work', text: 'One circuit is off. The rest of the house stays on.' },
-  { name: 'Test', text: 'Values are measured and noted, and the label in the panel is rewritten.' },
-]
 
 const form = {
   what: 'Which circuit, what happens, since when?',
@@ -171,7 +161,7 @@ export const electricianTemplate = tradeTemplate({
         },
         { tone: 'tint' },
       ),
-      place('process/rail', { title: 'In five stops', items: fromCallToTest }),
+      place('process/rail', { title: 'In five stops', items: stopsOf(service.slug) }),
       place('faq/open', { title: 'Asked about this circuit', items: service.questions }, { tone: 'tint' }),
       place('detail/related', {
         items: service.details,
@@ -180,7 +170,7 @@ export const electricianTemplate = tradeTemplate({
       }),
       place(
         'cta/line',
-        { title: 'A photo of the panel label says it faster.', actions: [ask] },
+        { title: service.closing ?? 'A photo of the panel label says it faster.', actions: [ask] },
         { tone: 'brand' },
       ),
     ]),

@@ -1,6 +1,7 @@
 import type { TradeService } from '../parts/service.ts'
 import { done, needed, price } from '../parts/service-details.ts'
-import { charger, diagram, kitchen, panel } from './art.ts'
+import { charger, kitchen, panel } from './art.ts'
+import { alarm, checklist, meter, outlet, studs } from './work.ts'
 
 const notNeeded = 'Not needed, or not yet'
 const by = '[[ in {nap.city}]] by [[{nap.businessName}||{site.name}]]'
@@ -13,6 +14,7 @@ export const services: readonly TradeService[] = [
     text: 'New panels with room for what the house needs next.',
     title: 'Panel upgrades[[ in {nap.city}]]',
     lead: 'A panel is replaced when it is full, worn, or too small for what comes next. At the end every circuit has its breaker, its label and its measured value.',
+    closing: 'Open the door, photograph the label, send it.',
     description: `Panels replaced and enlarged${by}: signs that one is full or worn, what is not needed, and what changes the price.`,
     details: [
       {
@@ -55,6 +57,7 @@ export const services: readonly TradeService[] = [
     text: 'Tripping breakers, dead outlets and flicker, traced to the cause.',
     title: 'Troubleshooting[[ in {nap.city}]]',
     lead: 'A breaker that trips is doing its work. The question is what it protects you from, and measuring answers it faster than swapping parts.',
+    closing: 'Leave it off, note the hour, then tell us.',
     description: `Electrical faults traced${by}: what tripping, flicker and warm outlets mean, what to switch off, and what to note.`,
     details: [
       {
@@ -92,7 +95,7 @@ export const services: readonly TradeService[] = [
     picture: {
       words: 'multimeter measuring outlet close up',
       alt: 'Measuring an outlet with a multimeter',
-      drawing: diagram(['outlet', 'lamp', 'outlet', 'heater'], 2),
+      drawing: meter,
     },
   },
   {
@@ -101,6 +104,7 @@ export const services: readonly TradeService[] = [
     text: 'Room by room or the whole house, with a circuit plan you keep.',
     title: 'Rewiring[[ in {nap.city}]]',
     lead: 'Wiring ages out of sight. It can be renewed one room at a time, and the plan of the circuits stays in the house.',
+    closing: 'Start with the room that worries you.',
     description: `Old wiring renewed${by}, one room or the whole house: signs of age, the order of work, and what changes the price.`,
     details: [
       {
@@ -134,7 +138,7 @@ export const services: readonly TradeService[] = [
     picture: {
       words: 'electrical cables wall studs rewiring',
       alt: 'New cables pulled through the studs of a wall',
-      drawing: diagram(['outlet', 'outlet', 'lamp', 'heater'], 0),
+      drawing: studs,
     },
   },
   {
@@ -143,6 +147,7 @@ export const services: readonly TradeService[] = [
     text: 'Indoor, outdoor, and dimming that suits the room.',
     title: 'Lighting[[ in {nap.city}]]',
     lead: 'Light is planned from what is done in a room, and only then from the lamp. The wiring decides what is possible without opening a ceiling.',
+    closing: 'Show us the room by day and by night.',
     description: `Lights planned, wired and dimmed${by}, indoors and out: what to decide first, what can wait, and what changes the price.`,
     details: [
       {
@@ -185,6 +190,7 @@ export const services: readonly TradeService[] = [
     text: 'The line, the protection and the wall unit for your car.',
     title: 'EV charging[[ in {nap.city}]]',
     lead: 'A car charges for hours at a stretch, longer than an oven ever runs. So the line comes first, and the wall unit second.',
+    closing: 'The panel, the parking place, and the way between.',
     description: `Lines and wall units for electric cars${by}: what your panel can carry, what to photograph, and what changes the price.`,
     details: [
       {
@@ -227,6 +233,7 @@ export const services: readonly TradeService[] = [
     text: 'Added, moved, or replaced where you need them.',
     title: 'Outlets and switches[[ in {nap.city}]]',
     lead: 'The part you touch is the part that wears. Small work, best done in one visit for the whole list.',
+    closing: 'Make the list by room, then send it once.',
     description: `Outlets and switches added, moved or replaced${by}: which ones should not wait, how to make a list, and what changes the price.`,
     details: [
       {
@@ -260,7 +267,7 @@ export const services: readonly TradeService[] = [
     picture: {
       words: 'wall outlet installation screwdriver close up',
       alt: 'Fitting an outlet into a wall box',
-      drawing: diagram(['heater', 'outlet', 'lamp'], 1),
+      drawing: outlet,
     },
   },
   {
@@ -269,6 +276,7 @@ export const services: readonly TradeService[] = [
     text: 'Devices placed and tested.',
     title: 'Surge and smoke protection[[ in {nap.city}]]',
     lead: 'One device guards what is plugged in, the other those who are asleep. Both are placed once and tested for as long as they hang there.',
+    closing: 'Read the date on the back of each alarm.',
     description: `Surge protection in the panel and smoke alarms in their places${by}: where each belongs, how to test it, and when it is old.`,
     details: [
       {
@@ -302,7 +310,7 @@ export const services: readonly TradeService[] = [
     picture: {
       words: 'smoke alarm ceiling installation hands',
       alt: 'Mounting a smoke alarm on a ceiling',
-      drawing: diagram(['lamp', 'alarm', 'outlet', 'alarm'], 1),
+      drawing: alarm,
     },
   },
   {
@@ -311,6 +319,7 @@ export const services: readonly TradeService[] = [
     text: 'A written list that says which parts are safe, and which to repair first.',
     title: 'Electrical inspection[[ in {nap.city}]]',
     lead: 'Before you buy, rent out, insure or renovate, it helps to know what is in the walls. You get a list, and the list says what comes first.',
+    closing: 'Ask before you buy it, or rent it out.',
     description: `Wiring and panels inspected${by}: what is measured, what the written list says, and how to prepare for the visit.`,
     details: [
       {
@@ -344,7 +353,7 @@ export const services: readonly TradeService[] = [
     picture: {
       words: 'electrician inspecting breaker panel checklist',
       alt: 'Checking the breakers of a panel against a list',
-      drawing: panel(600, 400),
+      drawing: checklist,
     },
   },
 ]

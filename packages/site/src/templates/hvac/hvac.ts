@@ -129,7 +129,7 @@ export const hvacTemplate = tradeTemplate({
         actions: serviceNeighbors(services, service),
         isSample: false,
       }),
-      place('cta/picture', invitation, { tone: 'brand' }),
+      place('cta/picture', { ...invitation, title: service.closing ?? invitation.title }, { tone: 'brand' }),
     ]),
     {
       name: 'About',

@@ -12,7 +12,8 @@ export const services: readonly TradeService[] = [
     name: 'Heating repair',
     text: 'Furnaces, boilers and heat pumps brought back to heat.',
     title: 'Heating repair[[ in {nap.city}]]',
-    lead: 'No heat is rarely the whole system. It is a sensor, an igniter, a valve or a filter, and the order in which they are checked saves the evening.',
+    lead: 'No heat is rarely the whole system. It is often a sensor, an igniter, a valve or a filter, and the order in which they are checked saves the evening.',
+    closing: 'Change the filter first. Then ask for a date.',
     description: `Furnaces, boilers and heat pumps repaired${by}: what to check first, what can wait, and when to leave the house.`,
     details: [
       {
@@ -58,7 +59,8 @@ export const services: readonly TradeService[] = [
     name: 'Air conditioning',
     text: 'Repair, refrigerant checks, and new systems.',
     title: 'Air conditioning[[ in {nap.city}]]',
-    lead: 'An air conditioner moves heat outside. When it fails, the heat cannot get in, cannot get out, or has too little to travel in.',
+    lead: 'An air conditioner moves heat outside. When it fails, it cannot pick the heat up, cannot let it go, or has too little refrigerant to carry it.',
+    closing: 'Ice on the pipe? Let it thaw, then ask.',
     description: `Air conditioners repaired, checked and installed${by}: signs to act on, what to switch off, and what changes the price.`,
     details: [
       {
@@ -101,6 +103,7 @@ export const services: readonly TradeService[] = [
     text: 'Sized by a load calculation, not by a guess.',
     title: 'Heat pumps[[ in {nap.city}]]',
     lead: 'One unit for both seasons: in winter it brings heat in, in summer it carries heat out. Whether it does so quietly and cheaply is decided by its size.',
+    closing: 'Ask for the load calculation before the unit.',
     description: `Heat pumps sized, installed and repaired${by}: how they do in frost, what sizing needs, and what changes the price.`,
     details: [
       {
@@ -141,8 +144,9 @@ export const services: readonly TradeService[] = [
     slug: 'maintenance',
     name: 'Maintenance',
     text: 'Cleaning, measuring, and adjusting once or twice a year.',
-    title: 'Heating and cooling maintenance[[ in {nap.city}]]',
+    title: 'HVAC maintenance[[ in {nap.city}]]',
     lead: 'Cooling before the first hot week, heating before the first cold one. Between the two the line is short, and there is time to measure.',
+    closing: 'Ask in the quiet months.',
     description: `Heating and cooling checked, cleaned and adjusted${by}: what a visit covers, what you can do yourself, and when to book.`,
     details: [
       {
@@ -185,6 +189,7 @@ export const services: readonly TradeService[] = [
     text: 'Filters, ventilation and humidity in balance.',
     title: 'Indoor air[[ in {nap.city}]]',
     lead: 'The same air passes your filter many times a day. What it leaves there, and how damp it is, you feel before you can name it.',
+    closing: 'Send us the size printed on your filter.',
     description: `Filters, ventilation and humidity set right${by}: what to change first, what a room needs, and what can wait.`,
     details: [
       {
@@ -227,6 +232,7 @@ export const services: readonly TradeService[] = [
     text: 'Sealed, balanced and insulated.',
     title: 'Ducts[[ in {nap.city}]]',
     lead: 'Too hot upstairs, too cold down? The unit may be fine, and the air may simply not arrive.',
+    closing: 'Start with the room the air never reaches.',
     description: `Ducts sealed, balanced and insulated${by}: signs of leaks, what to try yourself, and what changes the price.`,
     details: [
       {
@@ -269,6 +275,7 @@ export const services: readonly TradeService[] = [
     text: 'Set up so that you use them.',
     title: 'Thermostats[[ in {nap.city}]]',
     lead: 'The smallest part of the system is the one you touch. Its place and its program do more than its price.',
+    closing: 'Say what it controls before you buy one.',
     description: `Thermostats chosen, placed and programmed${by}: what yours should do, what it cannot do, and what to tell us first.`,
     details: [
       {

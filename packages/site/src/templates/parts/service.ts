@@ -9,8 +9,12 @@ export interface TradeService {
   readonly text: string
   /** Main heading of its page; the name if absent. */
   readonly title?: string
+  /** Heading of its details, in the voice of the trade. */
+  readonly phrase?: string
   /** One or two sentences below the heading. */
   readonly lead: string
+  /** Heading of the last section of its page: a reason to ask, of this service alone. */
+  readonly closing?: string
   /** Description of its page in search results, 70 to 155 characters with its business and city. */
   readonly description: string
   /** Signs or parts of the text; then, in a group, what can wait; then facts, which have labels. */

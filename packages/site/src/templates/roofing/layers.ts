@@ -57,7 +57,13 @@ const sheets: readonly ((long: number) => readonly Shape[])[] = [
   ],
 ]
 
-const sheetAt = (at: number): Shape[] => {
+/** A sheet that a service leaves as it is. */
+const quiet = (long: number): readonly Shape[] => [
+  area('paper', boxes([0, 0, 200, long])),
+  lines('line', 2, `M0 0h200v${long}H0z`, butt),
+]
+
+const sheetAt = (at: number, isLit: boolean): Shape[] => {
   const long = 76 + at * 25
   const height = stackHeight(count)
   const place = Math.round((topPlace(count, at) / 100) * height)
@@ -66,19 +72,24 @@ const sheetAt = (at: number): Shape[] => {
   const y = place + 130 - fall
   const [x, thick] = [40, at === 4 ? 18 : 9]
   return [
-    area('ink', `M${x} ${y}l${long} ${fall} 200-130v${thick}l-200 130-${long}-${fall}z`),
+    area(isLit ? 'ink' : 'line', `M${x} ${y}l${long} ${fall} 200-130v${thick}l-200 130-${long}-${fall}z`),
     {
       tag: 'g',
       attributes: { transform: `matrix(1 -.65 1 .35 ${x} ${y})` },
-      shapes: sheets[at]?.(long) ?? [],
+      shapes: (isLit ? sheets[at]?.(long) : quiet(long)) ?? [],
     },
-    lines('ink', 2, `M${x + 206 + long} ${place}H590`),
+    lines(isLit ? 'ink' : 'line', 2, `M${x + 206 + long} ${place}H530`),
   ]
 }
 
-/** A roof in seven layers, each one longer than the one above it, with a line from each to its number. */
-export const sevenLayers: Drawing = {
+/**
+ * Returns a roof in seven layers, each one longer than the one above it, with a line from each to its number. Layers
+ * outside `lit`, counted from 0, are blank.
+ */
+export const sevenLayers = (lit: readonly number[] = [0, 1, 2, 3, 4, 5, 6]): Drawing => ({
   width: 640,
   height: stackHeight(count),
-  shapes: Array.from({ length: count }, (_none, at) => sheetAt(count - 1 - at)).flat(),
-}
+  shapes: Array.from({ length: count }, (_none, at) => count - 1 - at)
+    .map((at) => sheetAt(at, lit.includes(at)))
+    .flat(),
+})

@@ -1,38 +1,5 @@
 import type { SectionContent } from '../../library/section-content.ts'
 import { build, chimney, gutter, slope } from './art.ts'
-import { sevenLayers } from './layers.ts'
-
-/** A roof from the rain inward. */
-export const layers: Partial<SectionContent> = {
-  title: 'What lies over your head',
-  items: [
-    { name: 'Covering', text: 'Sheds the water.' },
-    { name: 'Fixings', text: 'Hold it against wind.' },
-    { name: 'Underlayment', text: 'Catches what gets through.' },
-    { name: 'Deck', text: 'Carries all of it.' },
-    { name: 'Air gap', text: 'Lets moisture leave.' },
-    { name: 'Insulation', text: 'Keeps warmth in.' },
-    { name: 'Flashing and gutters', text: 'Guard the edges, where most leaks begin.' },
-  ],
-  art: sevenLayers,
-}
-
-const titles: Readonly<Record<string, string>> = {
-  inspection: 'Seven layers, seen from both sides',
-  repair: 'Mostly layers one, two and seven',
-  'new-roofs': 'All seven, as one build-up',
-  'flat-roofs': 'The same seven, nearly level',
-  gutters: 'Layer seven, at the lower edge',
-  flashing: 'Layer seven, where the roof is cut',
-  'storm-damage': 'The wind takes layer one, then two',
-  'insulation-and-ventilation': 'Layers five and six, from inside',
-}
-
-/** Returns the layers under a title that says which of them a service is about. */
-export const layersOf = (slug: string): Partial<SectionContent> => ({
-  ...layers,
-  title: titles[slug] ?? 'What lies over your head',
-})
 
 const canWait = 'What can wait'
 

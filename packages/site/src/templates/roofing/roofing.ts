@@ -2,8 +2,9 @@ import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { serviceItems, serviceNeighbors, servicePages } from '../parts/service.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
 import { build, chimney, gap, gutter, ladder, ridge, roofLine, storm } from './art.ts'
-import { afterStorm, change, layers, layersOf, roofs } from './parts.ts'
+import { afterStorm, change, roofs } from './parts.ts'
 import { questions } from './questions.ts'
+import { layers, layersOf } from './roof-layers.ts'
 import { services } from './services.ts'
 
 const business = '[[{nap.businessName}||{site.name}]]'
@@ -118,7 +119,10 @@ export const roofingTemplate = tradeTemplate({
       }),
       place(
         'cta/line',
-        { title: 'Send photos from the ground. We bring the ladder.', actions: [ask] },
+        {
+          title: service.closing ?? 'Send photos from the ground. We bring the ladder.',
+          actions: [ask],
+        },
         { tone: 'brand' },
       ),
     ]),

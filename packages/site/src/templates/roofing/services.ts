@@ -13,6 +13,7 @@ export const services: readonly TradeService[] = [
     text: 'A look at covering, flashing, gutters and attic, with photos.',
     title: 'Roof inspection[[ in {nap.city}]]',
     lead: 'You cannot see your own roof. You get photos of what is up there, and a list of what it needs, in order.',
+    closing: 'Send photos from the ground. We bring the ladder.',
     description: `Roofs inspected from ladder and attic${by}: what is checked, what the photos show, and what it depends on.`,
     details: [
       {
@@ -55,6 +56,7 @@ export const services: readonly TradeService[] = [
     text: 'Single leaks, slipped tiles, and flashing.',
     title: 'Roof repair[[ in {nap.city}]]',
     lead: 'Water enters in one place and shows in another. The repair is small. Finding the place is the work.',
+    closing: 'Mark the stain, note the date, send a photo.',
     description: `Leaks, slipped tiles and flashing repaired${by}: how a leak is found, what can wait, and what changes the price.`,
     details: [
       {
@@ -97,6 +99,7 @@ export const services: readonly TradeService[] = [
     text: 'Removal, deck, underlayment and covering as one build-up.',
     title: 'New roofs[[ in {nap.city}]]',
     lead: 'A new roof is not a new covering. It is every layer below it too, and the weeks when it lay open.',
+    closing: 'Ask for the offer layer by layer.',
     description: `Roofs removed and rebuilt layer by layer${by}: what a quote should name, how long it lies open, and what changes the price.`,
     details: [
       {
@@ -139,6 +142,7 @@ export const services: readonly TradeService[] = [
     text: 'Membranes, drains and edges.',
     title: 'Flat roofs[[ in {nap.city}]]',
     lead: 'No roof is flat. It falls a little toward its drains, or it should. Water that stands finds the seam.',
+    closing: 'Note how long the puddle stands, then ask.',
     description: `Flat roofs sealed, drained and renewed${by}: what standing water means, what can wait, and what changes the price.`,
     details: [
       {
@@ -181,6 +185,7 @@ export const services: readonly TradeService[] = [
     text: 'Sized for the roof area and pitched to run dry.',
     title: 'Gutters[[ in {nap.city}]]',
     lead: 'A gutter carries the roof’s water past the wall and away from the ground next to it. When it fails, the basement knows first.',
+    closing: 'One photo in the rain, from a dry place.',
     description: `Gutters and downspouts sized, pitched and renewed${by}: signs that water takes another way, and what changes the price.`,
     details: [
       {
@@ -223,6 +228,7 @@ export const services: readonly TradeService[] = [
     text: 'Metal work where roofs leak most.',
     title: 'Chimney and skylight flashing[[ in {nap.city}]]',
     lead: 'A roof fails at its edges first. Every chimney, skylight and wall is an edge in the middle of it.',
+    closing: 'Put the caulk away. Show us the chimney.',
     description: `Flashing at chimneys, skylights and walls renewed${by}: why caulk fails, what is cut into the joint, and what it costs more.`,
     details: [
       {
@@ -265,6 +271,7 @@ export const services: readonly TradeService[] = [
     text: 'Securing, recording and repair.',
     title: 'Storm damage[[ in {nap.city}]]',
     lead: 'Photos first, then the phone, then the forms. The roof is covered before it is discussed.',
+    closing: 'Stay off the roof. Show us what you see from below.',
     description: `Roofs secured, recorded and repaired after storms${by}: what to do in the first hour, and what an insurer asks for.`,
     details: [
       {
@@ -306,7 +313,8 @@ export const services: readonly TradeService[] = [
     name: 'Insulation and ventilation',
     text: 'So that the roof dries from inside.',
     title: 'Insulation and ventilation[[ in {nap.city}]]',
-    lead: 'Rain is half of a roof’s water. The other half comes from below, out of kitchens and baths.',
+    lead: 'Rain is only part of a roof’s water. The rest comes from below, out of kitchens and baths.',
+    closing: 'Frost on the nails? Show us the attic.',
     description: `Roofs insulated and ventilated${by}: ice at the eaves, damp attics, which comes first, and what changes the price.`,
     details: [
       {

@@ -140,7 +140,7 @@ export const salonTemplate = tradeTemplate({
         pictures: [service.picture],
       }),
       place('detail/sheet', {
-        title: service.text.replace(/\.$/, ''),
+        title: service.phrase ?? service.name,
         lead: '',
         items: service.details,
         actions: serviceNeighbors(services, service, 'The whole list'),
@@ -155,7 +155,7 @@ export const salonTemplate = tradeTemplate({
       }),
       place(
         'cta/line',
-        { title: 'Bring a photo, and one of what you did not like.', actions: [ask] },
+        { title: service.closing ?? 'Bring a photo, and one of what you did not like.', actions: [ask] },
         { tone: 'brand' },
       ),
     ]),

@@ -14,8 +14,10 @@ export const services: readonly TradeService[] = [
     slug: 'cut',
     name: 'Cut',
     text: 'Consultation, wash, cut, and how to style it at home.',
-    title: 'Cut first',
-    lead: 'Everything else follows. A shape that holds without a brush in your hand needs no trick in the morning.',
+    title: 'Haircuts[[ in {nap.city}]]',
+    phrase: 'Cut first',
+    lead: 'A shape that holds without a brush in your hand needs no trick in the morning. Color and styling follow from it.',
+    closing: 'Bring a photo, and one of what you did not like.',
     description:
       'Haircuts[[ in {nap.city}]] at [[{nap.businessName}||{site.name}]]: what to bring, what to say about your mornings, and what changes the price.',
     details: [
@@ -57,8 +59,10 @@ export const services: readonly TradeService[] = [
     slug: 'color',
     name: 'Color',
     text: 'Roots, full color, or a change, after a look at your hair.',
-    title: 'Color takes time',
-    lead: 'Bring a book. One visit can do as much as the color already in your hair allows, so it starts with a look.',
+    title: 'Hair color[[ in {nap.city}]]',
+    phrase: 'A look first, then the shade',
+    lead: 'Color takes time: bring a book. One visit can do as much as the color already in your hair allows, so it starts with a look.',
+    closing: 'Say every color of the last years.',
     description:
       'Hair color[[ in {nap.city}]] at [[{nap.businessName}||{site.name}]]: roots, full color and changes, patch tests, and what decides time and price.',
     details: [
@@ -100,8 +104,10 @@ export const services: readonly TradeService[] = [
     slug: 'highlights',
     name: 'Highlights',
     text: 'Painted or foiled, by face and growth.',
-    title: 'Light, where it would fall',
+    title: 'Highlights[[ in {nap.city}]]',
+    phrase: 'Light, where the sun would put it',
     lead: 'Painted for a soft line, foiled for a bright one. Which it is depends on your face and on how often you want to come.',
+    closing: 'Not sure? Start around the face.',
     description:
       'Highlights[[ in {nap.city}]] at [[{nap.businessName}||{site.name}]]: painted or foiled, how they grow out, how long it takes, and what changes the price.',
     details: [
@@ -143,8 +149,10 @@ export const services: readonly TradeService[] = [
     slug: 'styling',
     name: 'Styling',
     text: 'Blow-dry or up, for a day that matters.',
-    title: 'For a day that matters',
+    title: 'Hair styling[[ in {nap.city}]]',
+    phrase: 'Made to last the day',
     lead: 'Blow-dried or pinned up, made to last until the day is over. The dress decides less than the weather.',
+    closing: 'Name the hour you have to leave.',
     description:
       'Blow-dries and hair up[[ in {nap.city}]] at [[{nap.businessName}||{site.name}]]: what holds, what to wear to the chair, and what changes the price.',
     details: [
@@ -186,8 +194,10 @@ export const services: readonly TradeService[] = [
     slug: 'treatments',
     name: 'Treatments',
     text: 'Care for dry, colored, or tired hair.',
-    title: 'Care, and when it helps',
+    title: 'Hair treatments[[ in {nap.city}]]',
+    phrase: 'What care can do',
     lead: 'Hair does not heal. Care fills, smooths, and slows the next break; scissors do the rest.',
+    closing: 'Tell us what you wash it with.',
     description:
       'Hair treatments[[ in {nap.city}]] at [[{nap.businessName}||{site.name}]]: what a mask can do and what it cannot, scalp care, and what changes the price.',
     details: [
@@ -229,8 +239,10 @@ export const services: readonly TradeService[] = [
     slug: 'short-cuts',
     name: 'Short cuts and beards',
     text: 'Clippers, scissors, and clean edges.',
-    title: 'Short, with clean edges',
+    title: 'Short cuts and beards[[ in {nap.city}]]',
+    phrase: 'Short, and how it grows out',
     lead: 'Clippers for the sides, scissors for the top. Two weeks later the edges tell who cut it.',
+    closing: 'Know your number? If not, bring a photo.',
     description:
       'Short haircuts and beards[[ in {nap.city}]] at [[{nap.businessName}||{site.name}]]: clippers or scissors, how long it holds, and what changes the price.',
     details: [
@@ -272,8 +284,10 @@ export const services: readonly TradeService[] = [
     slug: 'children',
     name: 'Children',
     text: 'Quick, patient, with a booster seat.',
-    title: 'Short hair, short visit',
+    title: 'Children’s haircuts[[ in {nap.city}]]',
+    phrase: 'Short hair, short visit',
     lead: 'Quick and patient, on a booster seat. What helps most is a morning hour and a child that has eaten.',
+    closing: 'Bring a toy, and come in the morning.',
     description:
       'Haircuts for children[[ in {nap.city}]] at [[{nap.businessName}||{site.name}]]: how to prepare a first cut, which hour is best, and what changes the price.',
     details: [
@@ -315,8 +329,10 @@ export const services: readonly TradeService[] = [
     slug: 'bridal',
     name: 'Bridal',
     text: 'A trial and the day itself.',
-    title: 'The trial and the day',
+    title: 'Bridal hair[[ in {nap.city}]]',
+    phrase: 'The trial and the day',
     lead: 'Two visits. At the first everything may go wrong, so that at the second nothing has to be tried.',
+    closing: 'Name the date first. The rest has time.',
     description:
       'Bridal hair[[ in {nap.city}]] by [[{nap.businessName}||{site.name}]]: when to have the trial, what to bring, how the morning is planned, and the price.',
     details: [

@@ -1,10 +1,12 @@
 import type { WireNode } from '@web2/builder'
-import { element } from '../../../templates/nodes.ts'
+import { box, element } from '../../../templates/nodes.ts'
+import type { Drawing } from '../../drawing.ts'
 import type { LibrarySection } from '../../library-section.ts'
 import { buttonLink, phoneLink } from '../../parts/actions.ts'
 import { cell, span, twelve } from '../../parts/columns.ts'
 import { fitStep } from '../../parts/fit.ts'
 import { heroBand } from '../../parts/hero.ts'
+import { art } from '../../parts/pictures.ts'
 import { figure, stepSize, text } from '../../parts/texts.ts'
 import { sentencesOf, titleInParts } from '../../parts/title-lines.ts'
 import type { SectionItem } from '../../section-content.ts'
@@ -71,6 +73,22 @@ const row = ({ name, text: answer }: SectionItem, at: number): WireNode =>
     'Row',
   )
 
+/** A drawing that stands on the first line of the sheet. */
+const standing = (drawing: Drawing): WireNode =>
+  cell(
+    'Drawing',
+    span(9, 12, [5, 6]),
+    [
+      box('div', { name: 'Frame', style: { 'aspect-ratio': `${drawing.width} / ${drawing.height}` } }, [
+        art(drawing),
+      ]),
+    ],
+    {
+      style: { 'align-self': 'end' },
+      mobile: { 'margin-inline-start': '40%', 'margin-top': 'calc(-1 * var(--s5))' },
+    },
+  )
+
 /** Sheet with drawn columns: questions at the start, answers next to them, the action on the last line. */
 export const statement: LibrarySection = {
   id: 'hero/statement',
@@ -80,7 +98,30 @@ export const statement: LibrarySection = {
   content,
   make: (own, look) =>
     heroBand(look, [
-      element(
+      // the columns are ruled below the title, which stands on clear paper
+      twelve(
+        [
+          cell(
+            'Title',
+            own.art ? span(1, 8, [1, 4]) : span(1, 9),
+            [
+              titleInParts(
+                'h1',
+                fitStep(6, own.title),
+                sentencesOf(own.title).map((sentence) => ({ content: sentence })),
+              ),
+            ],
+            {
+              style: { 'padding-block': 'var(--s4) var(--s7)' },
+              mobile: { 'padding-block': '0 var(--s5)' },
+            },
+          ),
+          ...(own.art ? [standing(own.art)] : []),
+        ],
+        {},
+        'Head',
+      ),
+      box(
         'div',
         {
           name: 'Sheet',
@@ -93,27 +134,6 @@ export const statement: LibrarySection = {
           tablet: { 'background-image': 'none' },
         },
         [
-          twelve(
-            [
-              cell(
-                'Title',
-                span(1, 9),
-                [
-                  titleInParts(
-                    'h1',
-                    fitStep(6, own.title),
-                    sentencesOf(own.title).map((sentence) => ({ content: sentence })),
-                  ),
-                ],
-                {
-                  style: { 'padding-block': 'var(--s4) var(--s7)' },
-                  mobile: { 'padding-block': '0 var(--s5)' },
-                },
-              ),
-            ],
-            {},
-            'Head',
-          ),
           element('dl', { name: 'Rows', style: { margin: 0 } }, own.items.slice(0, 5).map(row)),
           twelve(
             [

@@ -30,7 +30,8 @@ export const clock: LibrarySection = {
                 'border-top': hairline,
                 'padding-block': 'var(--row)',
                 ...(item.isLoud && {
-                  'margin-inline': 'calc(-1 * var(--s5))',
+                  // large text makes the step of space larger than the gutter
+                  'margin-inline': 'calc(-1 * min(var(--s5), var(--gutter)))',
                   padding: 'var(--s6) var(--s5)',
                   'border-radius': 'var(--r-m)',
                 }),

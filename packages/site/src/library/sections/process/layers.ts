@@ -19,7 +19,8 @@ const numbers = (count: number, place: (count: number, at: number) => number): W
         name: 'Number',
         style: {
           position: 'absolute',
-          'inset-inline-end': 0,
+          // next to the leader, so that no number seems to belong to the legend
+          'inset-inline-end': '12%',
           top: `${place(count, at).toFixed(1)}%`,
           transform: 'translateY(-50%)',
         },
@@ -37,6 +38,7 @@ const entry = (item: SectionItem, at: number): WireNode =>
       style: {
         display: 'grid',
         'grid-template-columns': '2.5rem minmax(0, 1fr)',
+        'align-items': 'baseline',
         'border-top': hairline,
         'padding-block': 'var(--s4)',
       },
