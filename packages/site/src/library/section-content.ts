@@ -25,6 +25,8 @@ export interface SectionItem {
   readonly group?: string
   /** The one item that stands out from the others, in sections that can show it. */
   readonly isLoud?: true
+  /** Only its text is an example, which its owner has to replace; pages are published without it. */
+  readonly isSample?: true
 }
 
 /** Questions of a form in the words of a trade. */

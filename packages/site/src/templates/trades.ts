@@ -9,6 +9,7 @@ import { dentistTemplate } from './dentist/dentist.ts'
 import { electricianTemplate } from './electrician/electrician.ts'
 import { gymTemplate } from './gym/gym.ts'
 import { hvacTemplate } from './hvac/hvac.ts'
+import { landscapingTemplate } from './landscaping/landscaping.ts'
 import { photographerTemplate } from './photographer/photographer.ts'
 import { restaurantTemplate } from './restaurant/restaurant.ts'
 import { roofingTemplate } from './roofing/roofing.ts'
@@ -22,6 +23,7 @@ export const trades: readonly TradeTemplate[] = [
   hvacTemplate,
   roofingTemplate,
   cleaningTemplate,
+  landscapingTemplate,
   dentistTemplate,
   clinicTemplate,
   lawyerTemplate,

@@ -3,6 +3,7 @@ import { sceneAt } from '../../art/scenes.ts'
 import { band } from '../../parts/band.ts'
 import { cell, span, twelve } from '../../parts/columns.ts'
 import { pictureSlot } from '../../parts/pictures.ts'
+import { sampleMark } from '../../parts/sample-mark.ts'
 import { label, lead, stepSize, text, title } from '../../parts/texts.ts'
 import { about } from './about-content.ts'
 
@@ -40,6 +41,7 @@ export const letter: LibrarySection = {
               item.text
                 ? [
                     text(item.text, {
+                      ...sampleMark(item),
                       style: {
                         'font-size': stepSize(1),
                         'line-height': 'var(--lead-leading)',

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { busiestMonth, partsOfYear, readMonths } from './read-months.ts'
+import { busiestMonth, partsOfYear, readMonths, readSpans } from './read-months.ts'
 import { hourName, readTimes } from './read-times.ts'
 
 describe('months of a label', () => {
+  it('may be in several parts of the year', () => {
+    expect(readSpans('March–May, September–November')).toEqual([
+      { from: 3, through: 5 },
+      { from: 9, through: 11 },
+    ])
+    expect(readSpans('June, by hand')).toEqual([{ from: 6, through: 6 }])
+    expect(readSpans(undefined)).toEqual([])
+  })
+
   it('are read from names of any length, one or two', () => {
     expect(readMonths('March–May')).toEqual({ from: 3, through: 5 })
     expect(readMonths('sep to Nov')).toEqual({ from: 9, through: 11 })

@@ -31,6 +31,10 @@ export const readMonths = (label: string | undefined): MonthSpan | null => {
   return from > 0 && through > 0 ? { from, through } : null
 }
 
+/** Returns all spans of a label, such as “March–May, September–November”, in the order of the year. */
+export const readSpans = (label: string | undefined): readonly MonthSpan[] =>
+  (label ?? '').split(',').flatMap((part) => readMonths(part) ?? [])
+
 /** Returns the parts of a span within one year: a span over New Year has two. */
 export const partsOfYear = ({ from, through }: MonthSpan): readonly MonthSpan[] =>
   from <= through

@@ -8,7 +8,7 @@ import { cellTitle, label, lead, note, title } from '../../parts/texts.ts'
 import type { LibrarySection } from '../../library-section.ts'
 import type { SectionContent, SectionItem } from '../../section-content.ts'
 import { yearOfTasks } from './calendar-content.ts'
-import { busiestMonth, monthNames, partsOfYear, readMonths } from './read-months.ts'
+import { busiestMonth, monthNames, partsOfYear, readSpans } from './read-months.ts'
 
 /** On phones a row of the table is a block: its name above twelve narrow columns. */
 const phoneRow: PlainStyle = { display: 'grid', 'grid-template-columns': 'repeat(12, minmax(0, 1fr))' }
@@ -66,14 +66,14 @@ const bar = (from: number, through: number): WireNode =>
   )
 
 const cells = (item: SectionItem): WireNode[] => {
-  const months = readMonths(item.label)
-  if (!months) return empty(12)
-  const parts = partsOfYear(months)
+  const parts = readSpans(item.label)
+    .flatMap(partsOfYear)
+    .toSorted((one, other) => one.from - other.from)
   const bars = parts.flatMap(({ from, through }, at) => [
     ...empty(from - 1 - (parts[at - 1]?.through ?? 0)),
     bar(from, through),
   ])
-  return [...bars, ...empty(12 - (parts.at(-1)?.through ?? 12))]
+  return [...bars, ...empty(12 - (parts.at(-1)?.through ?? 0))]
 }
 
 const task = (content: SectionContent, item: SectionItem): WireNode =>
@@ -117,7 +117,7 @@ export const year: LibrarySection = {
   tones: ['paper', 'tint', 'deep'],
   content: yearOfTasks,
   make: (content, look) => {
-    const spans = content.items.flatMap((item) => readMonths(item.label) ?? [])
+    const spans = content.items.flatMap((item) => readSpans(item.label))
     const busiest = busiestMonth(spans)
     return band({ name: 'Calendar', ...look }, [
       box('div', { name: 'Heading', style: { 'margin-bottom': 'var(--s7)' } }, [

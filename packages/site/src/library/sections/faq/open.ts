@@ -30,12 +30,13 @@ export const open: LibrarySection = {
           },
           mobile: { 'grid-template-columns': 'minmax(0, 1fr)', 'row-gap': 'var(--s6)' },
         },
-        content.items.map(({ name, text: answer }, at, { length }) =>
+        content.items.map(({ name, text: answer, ...item }, at, { length }) =>
           element(
             'li',
             {
               name: 'Question',
               ...sampleMark(content),
+              ...sampleMark(item),
               style: {
                 'border-top': hairline,
                 'padding-top': 'var(--s4)',

@@ -1,18 +1,19 @@
 import type { WireNode } from '@web2/builder'
 import { faqAttribute } from '../../../pages/article-faq.ts'
 import { heading } from '../../../templates/nodes.ts'
+import { sampleMark } from '../../parts/sample-mark.ts'
 import { stepSize, text } from '../../parts/texts.ts'
 import type { SectionItem } from '../../section-content.ts'
 
 /** Returns a question that opens its answer. */
 const question = (
-  { name, text: answer = '' }: SectionItem,
+  { name, text: answer = '', ...item }: SectionItem,
   isOpen: boolean,
   level: 'h3' | 'h4',
 ): WireNode => ({
   componentName: 'Fold',
   props: { open: isOpen },
-  addition: { name: 'Question' },
+  addition: { name: 'Question', ...sampleMark(item) },
   children: [
     {
       componentName: 'FoldTitle',

@@ -4,7 +4,7 @@ import { sceneAt } from '../../art/scenes.ts'
 import { band } from '../../parts/band.ts'
 import { pictureSlot } from '../../parts/pictures.ts'
 import { sampleMark } from '../../parts/sample-mark.ts'
-import { itemTitle, text, title } from '../../parts/texts.ts'
+import { itemTitle, lead, text, title } from '../../parts/texts.ts'
 import type { LibrarySection } from '../../library-section.ts'
 import type { SectionContent, SectionItem } from '../../section-content.ts'
 import type { PlainStyle } from '../../../templates/template.ts'
@@ -75,7 +75,10 @@ export const plotTiles: LibrarySection = {
   content: services,
   make: (content, look) =>
     band({ name: 'Services', ...look }, [
-      title('h2', 4, content.title, { style: { 'margin-bottom': 'var(--s7)', 'max-width': '48rem' } }),
+      title('h2', 4, content.title, {
+        style: { 'margin-bottom': content.lead ? 'var(--s4)' : 'var(--s7)', 'max-width': '48rem' },
+      }),
+      ...(content.lead ? [lead(content.lead, { style: { 'margin-bottom': 'var(--s7)' } })] : []),
       element(
         'ul',
         {

@@ -4,6 +4,7 @@ import type { LibrarySection } from '../../library-section.ts'
 import { bleedBand, pageMargin } from '../../parts/band.ts'
 import { fitStep } from '../../parts/fit.ts'
 import { pictureSlot } from '../../parts/pictures.ts'
+import { sampleMark } from '../../parts/sample-mark.ts'
 import { lead, title } from '../../parts/texts.ts'
 import { pageTitle } from './page-title.ts'
 
@@ -41,7 +42,9 @@ export const picture: LibrarySection = {
           },
           [
             title('h1', fitStep(5, content.title), content.title),
-            ...(content.lead ? [lead(content.lead, { style: { 'margin-top': 'var(--s4)' } })] : []),
+            ...(content.lead
+              ? [lead(content.lead, { ...sampleMark(content), style: { 'margin-top': 'var(--s4)' } })]
+              : []),
           ],
         ),
         pictureSlot(wish ?? { words: '', alt: '' }, counterBell, '3 / 2', {
