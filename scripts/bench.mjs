@@ -11,6 +11,7 @@ const inBrowser = [
   'campaign-screens',
   'design',
   'first-load',
+  'lighthouse',
   'routes',
   'shared-css',
   'suggestions',

@@ -1,92 +1,28 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { violations } from '../../fixtures/axe.ts'
 import { expect, test } from '../../fixtures/accounts.ts'
 import { savePage, staysAfterSave } from '../../fixtures/builder.ts'
+import { fallbacksOf, giveFonts, isPainted, lighthouseDevices, moved } from '../../fixtures/late-fonts.ts'
 import { photo, uploadPhoto } from '../../fixtures/photo.ts'
 import { publicationEnds, siteFromTemplate } from '../../fixtures/sites.ts'
 
 /* The promises that Lighthouse checks on published pages, without it: nothing moves, no script, readable in light and dark. */
 
 const paths = ['', 'services/', 'about/', 'contact/']
-const devices = {
-  phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-  desktop: { viewport: { width: 1350, height: 940 } },
-} as const
-
-/** Fallback of a published page: its family, the font of devices that it adapts, and its descriptors. */
-interface Fallback {
-  readonly family: string
-  readonly file: string
-  readonly descriptors: Readonly<Record<string, string>>
-}
-
-const rules = /@font-face\{font-family:"([^"]* Stand-in)";([^}]*)\}/g
-
-/** Returns the fallbacks of a page, with fonts that have the metrics of those that devices have. */
-const fallbacksOf = (html: string): Fallback[] =>
-  Array.from(html.matchAll(rules), ([, family = '', rest = '']) => {
-    const values = new Map(rest.split(';').map((each) => each.split(':') as [string, string]))
-    const device = values.get('src') ?? ''
-    const isBold = device.includes('Bold')
-    const file = device.includes('Times')
-      ? `tinos-latin-${isBold ? 700 : 400}-normal`
-      : 'arimo-latin-wght-normal'
-    return {
-      family,
-      file,
-      descriptors: {
-        style: values.get('font-style') ?? '',
-        weight: values.get('font-weight') ?? '',
-        sizeAdjust: values.get('size-adjust') ?? '',
-        ascentOverride: values.get('ascent-override') ?? '',
-        descentOverride: values.get('descent-override') ?? '',
-        lineGapOverride: values.get('line-gap-override') ?? '',
-      },
-    }
-  })
-
-declare global {
-  interface Window {
-    shifts: number[]
-  }
-}
-
-/* Runs in the page, before anything is shown. */
-const prepare = (fallbacks: readonly (Fallback & { readonly bytes: string })[]) => {
-  for (const { family, bytes, descriptors } of fallbacks) {
-    const { buffer } = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))
-    document.fonts.add(new FontFace(family, buffer, descriptors as FontFaceDescriptors))
-  }
-  window.shifts = []
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) window.shifts.push((entry as unknown as { value: number }).value)
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-/** Returns everything that moved until now, as Lighthouse adds and shows it. */
-const moved = async (page: Page): Promise<string> => {
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    await new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
-  })
-  const shifts = await page.evaluate(() => window.shifts)
-  return shifts.reduce((sum, each) => sum + each, 0).toFixed(3)
-}
-
-const isPainted = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-
 /** Opens pages as visitors whose devices have Arial and Times New Roman. */
-const visitor = async (browser: Browser, appUrl: string, device: keyof typeof devices, url: string) => {
-  const fallbacks = await Promise.all(
-    fallbacksOf(await (await fetch(url)).text()).map(async (each) => {
-      const file = await fetch(`${appUrl}/fonts/${each.file}.woff2`)
-      return { ...each, bytes: Buffer.from(await file.arrayBuffer()).toString('base64') }
-    }),
-  )
-  const context = await browser.newContext(devices[device])
+const visitor = async (
+  browser: Browser,
+  appUrl: string,
+  device: keyof typeof lighthouseDevices,
+  url: string,
+) => {
+  const fallbacks = fallbacksOf(await (await fetch(url)).text())
+  const context = await browser.newContext(lighthouseDevices[device])
   const page = await context.newPage()
-  await page.addInitScript(prepare, fallbacks)
+  await giveFonts(page, fallbacks, async (name) => {
+    const file = await fetch(`${appUrl}/fonts/${name}.woff2`)
+    return Buffer.from(await file.arrayBuffer()).toString('base64')
+  })
   return page
 }
 
@@ -142,7 +78,7 @@ test('themed pages of the garden template move nothing, run nothing and are read
         await isPainted(shown)
         fonts.resolve()
         await shown.waitForLoadState()
-        expect(await moved(shown), `${device} ${path}: what moved`).toBe('0.000')
+        expect((await moved(shown)).toFixed(3), `${device} ${path}: what moved`).toBe('0.000')
         expect(await shown.evaluate(() => globalThis.document.fonts.check('16px Alegreya'))).toBe(true)
         expect(await violations(shown), `${device} ${path} ${colorScheme}`).toEqual([])
         await expect(shown.locator('html')).toHaveCSS('color-scheme', 'light dark')

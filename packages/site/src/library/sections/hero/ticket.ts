@@ -60,7 +60,10 @@ const ticketCard = ({ label: heading, items }: SectionContent, tone: string): Wi
       tablet: { 'margin-bottom': 0 },
     },
     [
-      label(heading ?? '', { style: { 'margin-bottom': 'var(--s1)' } }),
+      // the weight of figures, so that no other font file is loaded for one line
+      label(heading ?? '', {
+        style: { 'font-weight': 'var(--figure-weight)', 'margin-bottom': 'var(--s1)' },
+      }),
       callLink(5, {
         style: {
           'font-size': 'min(var(--t-5), 12.5cqi)',
