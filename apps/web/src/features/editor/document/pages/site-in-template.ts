@@ -64,7 +64,7 @@ export interface OpenPage {
 export interface SiteTemplatePlan {
   readonly pages: readonly {
     readonly page: PageOfSite
-    /** Page of the template whose sections it gets; null if it gets only header and footer. */
+    /** Page of the template whose sections it gets, in words; null if it gets only header and footer. */
     readonly layout: string | null
   }[]
   /** Pages that only the template has. */
@@ -93,6 +93,12 @@ const read = (json: string): BuilderDocument => {
 /** Returns the fingerprint of a document as it is when it is loaded again, which may put its fields in another order. */
 const printOf = (document: BuilderDocument): string => fingerprint(contentJson(read(contentJson(document))))
 
+const layoutName = (page: TemplatePage | undefined): string | null => {
+  if (!page) return null
+  // each of them has the same sections, and none is named like those of the site
+  return page.isService ? 'a service page' : `“${page.name}”`
+}
+
 /** Loads a site's pages, and says which page of a template each of them becomes. */
 export const planSiteTemplate = async (
   siteId: string,
@@ -120,7 +126,7 @@ export const planSiteTemplate = async (
   return {
     pages: pages
       .filter(({ _id }) => layouts.has(_id))
-      .map((page) => ({ page, layout: layouts.get(page._id)?.name ?? null })),
+      .map((page) => ({ page, layout: layoutName(layouts.get(page._id)) })),
     added: pagesToAdd(template, used)
       .filter(({ slug }) => !slugs.has(slug))
       .map(({ name, slug }) => ({ name, slug })),

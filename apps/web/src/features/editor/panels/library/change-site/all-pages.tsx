@@ -109,7 +109,7 @@ export const AllPages = ({ template, siteId, close, setBusy, onDone }: AllPagesP
                 <li key={page._id} className={styles.row}>
                   <span className={styles.name}>{page.name}</span>
                   <Text component="span" size="sm" c="dimmed">
-                    {layout === null ? 'Only header and footer' : `Sections of “${layout}”`}
+                    {layout === null ? 'Only header and footer' : `Sections of ${layout}`}
                   </Text>
                 </li>
               ))}
