@@ -1,4 +1,12 @@
-import { createDocument, importJsonValue, insertTree, nodeOf, storedJson, withTheme } from '@web2/builder'
+import {
+  createDocument,
+  importJsonValue,
+  insertTree,
+  nodeOf,
+  storedJson,
+  withoutScripts,
+  withTheme,
+} from '@web2/builder'
 import type { CachedData, CachedDataChange, CachedPage } from '@web2/contract/sites'
 import { findTemplate, templateDocument } from '@web2/site'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -21,7 +29,9 @@ const loaded = (json: string) => {
   if (!read.ok) throw new Error(read.message)
   return read.document
 }
-const home = loaded(contentJson(templateDocument(plumber, homePage!, newUuid)))
+/** A document as the server stores it. */
+const asStored = (json: string) => storedJson(withoutScripts(loaded(json)))
+const home = loaded(asStored(contentJson(templateDocument(plumber, homePage!, newUuid))))
 
 /** The plumber's home page, one with another of its pages' sections, or one with a text. */
 const documentOf = (at: number) => {
@@ -39,7 +49,9 @@ const pageAt = (at: number): CachedPage => ({
 
 /** Working copy of a site in memory, with the revisions of the real one. */
 const copyWith = (count: number) => {
-  const documents = new Map(Array.from({ length: count }, (_, at) => [`p${at}`, contentJson(documentOf(at))]))
+  const documents = new Map(
+    Array.from({ length: count }, (_, at) => [`p${at}`, asStored(contentJson(documentOf(at)))]),
+  )
   let pages = Array.from({ length: count }, (_, at) => pageAt(at))
   let revision = 1
   const tell = (): CachedData => ({
@@ -52,7 +64,7 @@ const copyWith = (count: number) => {
       if (page && entry.revision !== undefined && entry.revision !== page.revision)
         throw refusal(409, { message: 'changed' })
       revision += 1
-      if (typeof entry.document === 'string') documents.set(entry._id!, entry.document)
+      if (typeof entry.document === 'string') documents.set(entry._id!, asStored(entry.document))
       if (!page) pages = [...pages, { ...pageAt(pages.length), ...entry, changes: [] } as CachedPage]
       else
         pages = pages.map((each) =>
@@ -124,12 +136,13 @@ it('500 pages get another template, and one undo brings all of them back', async
 })
 
 it('a second change finds nothing to do, and drawings do not keep a page from being undone', async () => {
-  const { documents } = copyWith(2)
-  documents.set('p1', contentJson(home))
+  const { documents } = copyWith(plumber.pages.length)
+  for (const [at, page] of plumber.pages.entries())
+    documents.set(`p${at}`, asStored(contentJson(templateDocument(plumber, page, newUuid))))
   const before = new Map(documents)
   const editor = opened()
   const { open, report } = await change(editor)
-  expect(report.change.pages).toHaveLength(2)
+  expect(report.change.pages).toHaveLength(plumber.pages.length)
   expect((await change(editor)).report.change.pages).toEqual([])
   expect(await undoSiteTemplate(report.change, open, silent)).toEqual([])
   expect(documents).toEqual(before)

@@ -4,6 +4,7 @@ import {
   importJsonValue,
   replaceDocument,
   withPageSettings,
+  withoutScripts,
   withTheme,
   type BuilderDocument,
   type Theme,
@@ -90,8 +91,9 @@ const read = (json: string): BuilderDocument => {
   return found.document
 }
 
-/** Returns the fingerprint of a document as it is when it is loaded again, which may put its fields in another order. */
-const printOf = (document: BuilderDocument): string => fingerprint(contentJson(read(contentJson(document))))
+/** Returns the fingerprint of a document as the server stores it, which puts fields of blocks in another order. */
+const printOf = (document: BuilderDocument): string =>
+  fingerprint(contentJson(withoutScripts(read(contentJson(document)))))
 
 const layoutName = (page: TemplatePage | undefined): string | null => {
   if (!page) return null
