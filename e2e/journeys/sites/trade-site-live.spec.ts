@@ -133,7 +133,7 @@ test('a trade’s site gets photos, other sections and another theme, and is pub
   await expect(page.locator('style[data-theme="Chambers"]')).toBeAttached()
 })
 
-test('all pages of a live site get another template at once and keep their content, and one undo takes it back', async ({
+test('all pages of a live site get another template at once and keep their content, and one undo reverts it', async ({
   newcomer: { mine, page },
 }) => {
   const nap = await mine.call<{ _id: string }>('POST', 'naps', {

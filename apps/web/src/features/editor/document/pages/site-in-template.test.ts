@@ -177,7 +177,7 @@ it('the open page stays with its edits, too', async () => {
   expect(contentJson(editor.store.document)).toBe(mine)
 })
 
-it('a page changed by another person meanwhile keeps its sections, and a second round changes it', async () => {
+it('a page that another person changed keeps its sections, and a second round changes it', async () => {
   const { documents, patching, patch } = copyWith(4)
   const before = documents.get('p1')
   patching.mockImplementation(async (id, sent) => {

@@ -61,7 +61,7 @@ export interface OpenPage {
   readonly editor: Editor
 }
 
-/** What a template would do to the pages of a site. */
+/** Result that a template would have for the pages of a site. */
 export interface SiteTemplatePlan {
   readonly pages: readonly {
     readonly page: PageOfSite

@@ -27,7 +27,7 @@ interface Count {
 
 const load = () => import('../../../document/pages/site-in-template.ts')
 
-/** What a template does to each page of a site, then the change itself and its result. */
+/** Plan of the change for each page of a site, then the change itself and its result. */
 export const AllPages = ({ template, siteId, close, setBusy, onDone }: AllPagesProps) => {
   const { editor, canvas, opened } = useBuilder()
   const [pageId] = useState(() => opened.key().split('/')[1] ?? '')
@@ -73,7 +73,7 @@ export const AllPages = ({ template, siteId, close, setBusy, onDone }: AllPagesP
         isOver: () => isStopped.current,
       })
       const earlier = report?.change
-      // a repeated change continues the first one, so that one undo takes both back
+      // a repeated change continues the first one, so that one undo reverts both
       const whole = earlier
         ? {
             ...next.change,

@@ -7,7 +7,7 @@ import { UndoSiteTemplate } from './undo-site-template.tsx'
 
 /** Number of changed pages, the reason for each that stayed as it was, and the way back. */
 export const ChangeReport = ({
-  report: { change, failed, left },
+  report: { change, failed, left, refusal },
 }: {
   readonly report: SiteTemplateReport
 }) => {
