@@ -35,7 +35,7 @@ it.each([[false], [true]])(
     const image = { url: '/media/a.jpg', alt: 'A pipe', width: 3, height: 2 }
     const { change, select } = fillPlaces(before, { images: [{ uuid: place!.uuid, image }] }, newUuid)
     const histories = memory()
-    await keepStep({ key: 's/p', before, change, select }, histories)
+    await keepStep({ key: 's/p', label: 'Fill images', before, change, select }, histories)
 
     const after = applyChange(before, change)
     const document = hasTheme ? { ...after, page: withTheme(after.page, theme) } : after

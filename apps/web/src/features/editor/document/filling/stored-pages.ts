@@ -23,7 +23,8 @@ const atOnce = 2
 /** Label of the step in the history. */
 export const fillLabel = 'Fill images'
 
-const pageOf = async (siteId: string, pageId: string) => {
+/** Loads a page of a site's working copy with its document; undefined if it was deleted. */
+export const storedPage = async (siteId: string, pageId: string) => {
   const copy = await cachedData.get(siteId, pageId)
   const page = copy.pages.find(({ _id, isDeleted }) => _id === pageId && !isDeleted)
   return page && { page, document: documentOf({ document: page.document, html: page.html ?? '' }) }
@@ -42,20 +43,21 @@ export const placesOfOtherPages = async (siteId: string, openId: string): Promis
   const pages = shownPages(await cachedData.outline(siteId)).filter(({ _id }) => _id !== openId)
   const found = new Map<string, readonly FillPlace[]>()
   await atMost(atOnce, pages, async ({ _id, name }) => {
-    const loaded = await pageOf(siteId, _id)
+    const loaded = await storedPage(siteId, _id)
     if (loaded) found.set(_id, listedPlaces(loaded.document, _id, name))
   })
   return pages.flatMap(({ _id }) => found.get(_id) ?? [])
 }
 
 /** Returns a page of a site as it is stored: the theme belongs to the site. */
-const contentJson = (document: BuilderDocument): string =>
+export const contentJson = (document: BuilderDocument): string =>
   storedJson({ ...document, page: withTheme(document.page, undefined) })
 
 /** A change of a page that is not open. */
 interface StoredStep {
   /** Key of the page's steps: site and page. */
   readonly key: string
+  readonly label: string
   readonly before: BuilderDocument
   readonly change: Change
   readonly select: readonly string[]
@@ -63,7 +65,7 @@ interface StoredStep {
 
 /** Adds a step to the kept history of a page, so that it can be undone when the page is opened next. */
 export const keepStep = async (
-  { key, before, change, select }: StoredStep,
+  { key, label, before, change, select }: StoredStep,
   histories: Histories = browserHistories,
 ): Promise<void> => {
   const stateAt = (document: BuilderDocument, position: number) => {
@@ -74,7 +76,7 @@ export const keepStep = async (
   const { content } = stateAt(before, 0)
   const state = kept?.states.find((each) => (each.content ?? each.fingerprint) === content)
   const position = state?.position ?? 0
-  const entry: HistoryEntry = { label: fillLabel, change, before: [], after: select }
+  const entry: HistoryEntry = { label, change, before: [], after: select }
   await histories.put({
     version: 1,
     key,
@@ -100,7 +102,7 @@ export const fillStoredPage = async ({
 }: StoredFill): Promise<ReadonlyMap<string, string>> => {
   const all = (reason: string) => new Map(images.map(({ uuid }) => [uuid, reason]))
   try {
-    const loaded = await pageOf(siteId, pageId)
+    const loaded = await storedPage(siteId, pageId)
     if (!loaded) return all('This page was deleted in another tab or by another user.')
     const { page, document: before } = loaded
     const { change, select, refused } = fillPlaces(before, { images, credits }, newUuid)
@@ -109,8 +111,8 @@ export const fillStoredPage = async ({
       showCopy(
         await cachedData.patch(siteId, { pages: [{ _id: pageId, document, revision: page.revision }] }),
       )
-      await keepStep({ key: `${siteId}/${pageId}`, before, change, select }).catch((error: unknown) =>
-        console.warn('The browser did not keep the step of this page.', error),
+      await keepStep({ key: `${siteId}/${pageId}`, label: fillLabel, before, change, select }).catch(
+        (error: unknown) => console.warn('The browser did not keep the step of this page.', error),
       )
     }
     return new Map(refused.map(({ uuid, reason }) => [uuid, reason]))

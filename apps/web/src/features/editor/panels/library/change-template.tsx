@@ -2,16 +2,26 @@ import { Stack, Text } from '@mantine/core'
 import type { SiteTemplate } from '@web2/contract/sites'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { BrowseTemplates } from '../../../sites/templates/browse-templates.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { loadChunk } from '../../../../lib/chunks/load-chunk.ts'
+import { UndoSiteTemplate } from './change-site/undo-site-template.tsx'
 import { useBuilder } from '../session/use-editor.ts'
+
+const ChangeSiteDialog = lazy(async () => ({
+  default: (await loadChunk(() => import('./change-site/change-site-dialog.tsx'))).ChangeSiteDialog,
+}))
 
 interface ChangeTemplateProps {
   readonly templates: readonly SiteTemplate[] | undefined
   readonly placed?: () => void
 }
 
-/** Gives the open page the sections of another template, and the site its theme, in one undo step. */
+/** Gives all pages of a site, or the open one, the sections of another template, and the site its theme. */
 export const ChangeTemplate = ({ templates, placed }: ChangeTemplateProps) => {
-  const { editor, canvas, linkTargets = [] } = useBuilder()
+  const { editor, canvas, opened, linkTargets = [] } = useBuilder()
+  const [chosen, choose] = useState<SiteTemplate | null>(null)
+  const { siteKey } = opened
+  const hasOthers = siteKey !== undefined && linkTargets.length > 1
   const change = async ({ _id, name }: SiteTemplate) => {
     try {
       const { pageInTemplate } = await import('../../document/pages/page-in-template.ts')
@@ -34,12 +44,25 @@ export const ChangeTemplate = ({ templates, placed }: ChangeTemplateProps) => {
         fullWidth
         templates={templates}
         data={editor.data}
-        use={(template) => void change(template)}
+        use={(template) => (hasOthers ? choose(template) : void change(template))}
       />
       <Text size="xs" c="dimmed">
         Keeps your content: texts move to sections of the same kind, the rest stays at the end.
-        {linkTargets.length > 1 && ' Changes this page and the theme of the site. Repeat it on other pages.'}
       </Text>
+      {siteKey !== undefined && <UndoSiteTemplate siteId={siteKey} />}
+      {chosen && siteKey !== undefined && (
+        <Suspense fallback={null}>
+          <ChangeSiteDialog
+            template={chosen}
+            siteId={siteKey}
+            close={() => choose(null)}
+            changePage={() => {
+              choose(null)
+              void change(chosen)
+            }}
+          />
+        </Suspense>
+      )}
     </Stack>
   )
 }
