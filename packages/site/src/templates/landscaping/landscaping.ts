@@ -2,6 +2,7 @@ import { serviceItems, serviceNeighbors, servicePages } from '../parts/service.t
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
 import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { contours, lawn, morning, path } from './art.ts'
+import { generatedPages } from './generated.ts'
 import { aboutSections, benefits, tiles, work } from './home.ts'
 import { questions, visitQuestions } from './questions.ts'
 import { gardenYear, yearOf, type Season } from './seasons.ts'
@@ -67,6 +68,7 @@ export const landscapingTemplate = tradeTemplate({
     ),
     place('cta/callbar'),
   ],
+  forGenerator: generatedPages,
   pages: [
     {
       name: 'Home',

@@ -1,9 +1,9 @@
 import { createDocument, sequentialUuids } from '@web2/builder'
 import { expect, it } from 'vitest'
-import { dentistTemplate } from './dentist/dentist.ts'
+import { dentistTemplate } from '../dentist/dentist.ts'
 import { pageForRole, pagesToAdd } from './page-of-role.ts'
-import { plumberTemplate } from './plumber/plumber.ts'
-import { templateDocument } from './templates.ts'
+import { plumberTemplate } from '../plumber/plumber.ts'
+import { templateDocument } from '../templates.ts'
 
 const newUuid = sequentialUuids()
 const documents = plumberTemplate.pages.map((page, at) => ({

@@ -13,13 +13,13 @@ import {
   type BuilderDocument,
   type NodeRecord,
 } from '@web2/builder'
-import { librarySectionOf } from '../library/replace-section.ts'
+import { librarySectionOf } from '../../library/replace-section.ts'
 import { changeTemplate } from './change-template.ts'
-import { plumberTemplate } from './plumber/plumber.ts'
+import { plumberTemplate } from '../plumber/plumber.ts'
 import type { PageRole } from './page-of-role.ts'
-import type { Template } from './template.ts'
-import { templateDocument } from './templates.ts'
-import { trades } from './trades.ts'
+import type { Template } from '../template.ts'
+import { templateDocument } from '../templates.ts'
+import { trades } from '../trades.ts'
 
 const newUuid = sequentialUuids()
 const paragraph = (content: string) => ({

@@ -1,8 +1,8 @@
 import type { BuilderDocument } from '@web2/builder'
 import { nodeOf } from '@web2/builder'
-import { librarySectionOf } from '../library/replace-section.ts'
-import type { SectionKind } from '../library/section-kinds.ts'
-import type { Template, TemplatePage } from './template.ts'
+import { librarySectionOf } from '../../library/replace-section.ts'
+import type { SectionKind } from '../../library/section-kinds.ts'
+import type { Template, TemplatePage } from '../template.ts'
 
 /** Page of a site that gets the sections of another template. */
 export interface PageRole {

@@ -12,13 +12,13 @@ import {
   type NodeRecord,
   type WireNode,
 } from '@web2/builder'
-import type { LibrarySection } from '../library/library-section.ts'
-import { newSection, ownLook } from '../library/new-section.ts'
-import { contentBefore } from '../library/read-content.ts'
-import { isTone, librarySectionOf, sectionWithContentOf } from '../library/replace-section.ts'
-import { withOwnTokens } from '../themes/with-own-tokens.ts'
+import type { LibrarySection } from '../../library/library-section.ts'
+import { newSection, ownLook } from '../../library/new-section.ts'
+import { contentBefore } from '../../library/read-content.ts'
+import { isTone, librarySectionOf, sectionWithContentOf } from '../../library/replace-section.ts'
+import { withOwnTokens } from '../../themes/with-own-tokens.ts'
 import { blocksForPage, type PageRole } from './page-of-role.ts'
-import type { Template } from './template.ts'
+import type { Template } from '../template.ts'
 
 /** Block of the page as it is: a ready-made section, or one of the user's own. */
 interface Present {
