@@ -13,9 +13,6 @@ const most = 0.05
 /** Bytes of all fonts that a page loads. */
 const mostFontBytes = 90 * 1024
 
-/** Templates that load more: this one preloads a weight of its serif that only a rule of the page could show. */
-const largerFonts: Readonly<Record<string, number>> = { accountant: 99 * 1024 }
-
 for (const [number, template] of drawnTemplates.entries()) {
   const device = number % 2 ? 'phone' : 'desktop'
   test(`the fonts of the template ${template.id} are small, and hardly move its home page on a ${device} when they arrive late`, async ({
@@ -41,7 +38,7 @@ for (const [number, template] of drawnTemplates.entries()) {
     await page.waitForLoadState()
     expect(await moved(page)).toBeLessThan(most)
     const bytes = [...loaded.values()].reduce((sum, each) => sum + each, 0)
-    expect(bytes, [...loaded.keys()].join(' ')).toBeLessThanOrEqual(largerFonts[template.id] ?? mostFontBytes)
+    expect(bytes, [...loaded.keys()].join(' ')).toBeLessThanOrEqual(mostFontBytes)
     await context.close()
   })
 }

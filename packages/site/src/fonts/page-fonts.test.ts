@@ -44,6 +44,13 @@ describe('font files of a page', () => {
     expect([300, 400, 450].map((wanted) => nearestWeight([200, 500, 800], wanted))).toEqual([200, 500, 500])
   })
 
+  it('preload none that only a state may show', () => {
+    const css = `p{font-family:${fontStack(family('Barlow'))}}p:hover{font-weight:700}`
+    const { files, head } = pageFonts(page(css, '<p>a</p>'))!
+    expect(files.map(fontFileName)).toEqual(['barlow-latin-400-normal', 'barlow-latin-700-normal'])
+    expect(head(fontFileName).match(/<link[^>]*href="([^"]*)"/g)).toHaveLength(1)
+  })
+
   it('preload the first two only', () => {
     const css = ['Inter', 'Barlow', 'Karla']
       .map((name, at) => `.f${at}{font-family:${fontStack(family(name))}}`)

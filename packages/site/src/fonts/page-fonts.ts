@@ -48,7 +48,10 @@ const fallbacksOf = (used: readonly UsedFont[]): ReadonlySet<string> => {
 
 const pageFontsOf = (used: readonly UsedFont[], isPublished: (file: FontFile) => boolean): PageFonts => {
   const files = uniqueFiles(used.flatMap(filesFor)).filter(isPublished)
-  const preloaded = uniqueFiles(used.flatMap((each) => firstFile(each) ?? []))
+  // a font that a page only may show could be one that it never loads
+  const preloaded = uniqueFiles(
+    used.filter(({ isCertain }) => isCertain).flatMap((each) => firstFile(each) ?? []),
+  )
     .filter(isPublished)
     .slice(0, mostPreloaded)
   const fallbacks = fallbacksOf(used)

@@ -11,6 +11,8 @@ export interface UsedFont {
   readonly weight: number
   readonly style: FontStyle
   readonly characters: ReadonlySet<number>
+  /** Some text surely has it; others only may, by a rule for a state or a window. */
+  readonly isCertain: boolean
   /** How much of its text is in capitals, and how much is not. */
   readonly capitals: number
   readonly others: number
@@ -23,6 +25,7 @@ interface Collected {
   readonly weight: number
   readonly style: FontStyle
   readonly characters: Set<number>
+  isCertain: boolean
   capitals: number
   others: number
 }
@@ -53,6 +56,10 @@ export const usedFonts = (html: string, own: readonly FontFamily[] = []): readon
     if (families.length === 0 || text.trim() === '') return
     const shown = changesCase ? text + text.toUpperCase() + text.toLowerCase() : text
     const isCapitals = cases.every((each) => each === 'uppercase') || text === text.toUpperCase()
+    // what surely applies comes first
+    const [certainFamily] = families
+    const [certainWeight] = weights
+    const [certainStyle] = wantedStyles
     for (const name of families) {
       const family = findFontFamily(name) ?? own.find((each) => each.name === name)
       if (!family) continue
@@ -66,10 +73,13 @@ export const usedFonts = (html: string, own: readonly FontFamily[] = []): readon
             weight,
             style,
             characters: new Set<number>(),
+            isCertain: false,
             capitals: 0,
             others: 0,
           }
           used.set(key, known)
+          if (name === certainFamily && weight === certainWeight && wanted === certainStyle)
+            known.isCertain = true
           addText(known.characters, shown)
           known[isCapitals ? 'capitals' : 'others'] += text.length
         }
