@@ -2,17 +2,11 @@ import { generatorPages, serviceInCity, servicesWithoutLinks } from '../parts/ge
 import { named, serviceDetails } from '../parts/service-details.ts'
 import { place } from '../parts/trade-template.ts'
 import { border, morning } from './art.ts'
-import { questions } from './questions.ts'
+import { questions, ways } from './questions.ts'
 import { gardenYear } from './seasons.ts'
 import { services } from './services.ts'
 
 const business = '[[{nap.businessName}||{site.name}]]'
-
-const ways = [
-  { name: 'Call', text: 'Say how large the garden is, and where the sun is at noon.' },
-  { name: 'Write', text: 'Three photos, and one of a garden you like.' },
-  { name: 'Visit', text: 'Call first: in season we are outdoors.' },
-]
 
 /** Pages for the generator: a service in a city, and landscaping in a city. */
 export const generatedPages = generatorPages({

@@ -4,7 +4,7 @@ import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { contours, lawn, morning, path } from './art.ts'
 import { generatedPages } from './generated.ts'
 import { aboutSections, benefits, tiles, work } from './home.ts'
-import { questions, visitQuestions } from './questions.ts'
+import { questions, visitQuestions, ways } from './questions.ts'
 import { gardenYear, yearOf, type Season } from './seasons.ts'
 import { services } from './services.ts'
 
@@ -184,11 +184,7 @@ export const landscapingTemplate = tradeTemplate({
         }),
         place('contact/ways', {
           title: 'How to reach us',
-          items: [
-            { name: 'Call', text: 'Say how large the garden is, and where the sun is at noon.' },
-            { name: 'Write', text: 'Three photos, and one of a garden you like.' },
-            { name: 'Visit', text: 'Call first: in season we are outdoors.' },
-          ],
+          items: ways,
         }),
         place(
           'contact/sheet',

@@ -52,3 +52,10 @@ export const visitQuestions: readonly SectionItem[] = [
     isSample: true,
   },
 ]
+
+/** Ways to reach the business, and what to say. */
+export const ways: readonly SectionItem[] = [
+  { name: 'Call', text: 'Say how large the garden is, and where the sun is at noon.' },
+  { name: 'Write', text: 'Three photos, and one of a garden you like.' },
+  { name: 'Visit', text: 'Call first: in season we are outdoors.' },
+]
