@@ -12,18 +12,18 @@ const without = (...fields: readonly (keyof NapData)[]): BindingData => ({
 })
 const address = ['country', 'address1', 'city', 'state', 'zip'] as const
 
-const states: readonly (readonly [string, BindingData, keepSamples?: boolean])[] = [
-  ['every field', fullListing],
+const states: readonly (readonly [name: string, data: BindingData, keepSamples: boolean])[] = [
+  ['every field', fullListing, false],
   ['every field, and its samples', fullListing, true],
-  ['no phone', without('phone')],
-  ['no email', { ...fullListing, email: '' }],
-  ['no phone and no email', { ...without('phone'), email: '' }],
-  ['no address', without(...address)],
-  ['no hours', without('weekdays')],
-  ['a phone alone', { ...without(...address, 'weekdays', 'aboutUsBlurb'), email: '' }],
-  ['hours alone', { ...without(...address, 'phone'), email: '' }],
-  ['a name alone', barestListing],
-  ['nothing', { site: { name: 'Harbor Works' }, navigation: fullListing.navigation ?? [] }],
+  ['no phone', without('phone'), false],
+  ['no email', { ...fullListing, email: '' }, false],
+  ['no phone and no email', { ...without('phone'), email: '' }, false],
+  ['no address', without(...address), false],
+  ['no hours', without('weekdays'), false],
+  ['a phone alone', { ...without(...address, 'weekdays', 'aboutUsBlurb'), email: '' }, false],
+  ['hours alone', { ...without(...address, 'phone'), email: '' }, false],
+  ['a name alone', barestListing, false],
+  ['nothing', { site: { name: 'Harbor Works' }, navigation: fullListing.navigation ?? [] }, false],
 ]
 
 const deadLinks = (html: string): string[] => {
@@ -32,17 +32,14 @@ const deadLinks = (html: string): string[] => {
 }
 
 describe.each(trades.map((template) => [template.id, template] as const))('template %s', (_id, template) => {
-  it.each(states)(
-    'has no link within a page that leads nowhere with %s',
-    (_state, data, keepSamples = false) => {
-      const options = { data, keepSamples }
-      const pages = [
-        ...template.pages.map(({ slug }, at) => [slug, htmlOfTradePage(template, at, options)] as const),
-        ...template.forGenerator.map(
-          (page) => [page.slug, htmlOfGeneratorPage(template, page, options)] as const,
-        ),
-      ]
-      expect(pages.flatMap(([slug, { html }]) => deadLinks(html).map((id) => `${slug}: #${id}`))).toEqual([])
-    },
-  )
+  it.each(states)('has no link within a page that leads nowhere with %s', (_state, data, keepSamples) => {
+    const options = { data, keepSamples }
+    const pages = [
+      ...template.pages.map(({ slug }, at) => [slug, htmlOfTradePage(template, at, options)] as const),
+      ...template.forGenerator.map(
+        (page) => [page.slug, htmlOfGeneratorPage(template, page, options)] as const,
+      ),
+    ]
+    expect(pages.flatMap(([slug, { html }]) => deadLinks(html).map((id) => `${slug}: #${id}`))).toEqual([])
+  })
 })

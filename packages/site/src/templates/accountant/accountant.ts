@@ -245,14 +245,18 @@ export const accountantTemplate = tradeTemplate({
       ],
     },
     privacyPage('title/plain'),
-    thanksPage([
-      'Your email program has opened a message. Press send there, or we will not get it.',
-      'We read it and say which papers would answer it.',
-      'Writing to us moves no due date. If yours is near, call.',
-    ]),
+    thanksPage(
+      [
+        'Your email program has opened a message. Press send there, or we will not get it.',
+        'We read it and say which papers would answer it.',
+        'Writing to us moves no due date. If yours is near, call.',
+      ],
+      desk(8),
+    ),
     notFoundPage('not-found/index', {
       title: 'This entry has no paper.',
       lead: 'These pages are on the books.',
+      art: boxOnTheLine(6),
     }),
   ],
 })

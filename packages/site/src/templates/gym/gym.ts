@@ -237,11 +237,14 @@ export const gymTemplate = tradeTemplate({
       ],
     },
     privacyPage('title/plain'),
-    thanksPage([
-      'Your email program has opened a message. Press send there, or we will not get it.',
-      'We read the goal and look for an hour.',
-      'You get an answer by email, or by phone if you left a number. Pack indoor shoes.',
-    ]),
+    thanksPage(
+      [
+        'Your email program has opened a message. Press send there, or we will not get it.',
+        'We read the goal and look for an hour.',
+        'You get an answer by email, or by phone if you left a number. Pack indoor shoes.',
+      ],
+      kettlebell(6),
+    ),
     notFoundPage('not-found/turn', {
       title: 'Missed lift.',
       lead: 'This page is not here. Rest a minute, then try one of these.',

@@ -195,15 +195,18 @@ export const landscapingTemplate = tradeTemplate({
           { tone: 'tint' },
         ),
         place('faq/open', { title: 'Before the first visit', items: visitQuestions }, { tone: 'paper' }),
-        place('place/card', { title: 'Where to find us' }),
+        place('place/card', { title: 'Where to find us', ground: 'hills' }),
       ],
     },
     privacyPage('title/plain'),
-    thanksPage([
-      'Your email program has opened a message. Press send there, or we will not get it.',
-      'We read what you wrote and look at your photos, if you sent some.',
-      'You get an answer by email, or by phone if you left a number. In spring it may take a rainy day.',
-    ]),
+    thanksPage(
+      [
+        'Your email program has opened a message. Press send there, or we will not get it.',
+        'We read what you wrote and look at your photos, if you sent some.',
+        'You get an answer by email, or by phone if you left a number. In spring it may take a rainy day.',
+      ],
+      lawn,
+    ),
     notFoundPage('not-found/turn', {
       title: 'The path ends at a hedge.',
       lead: 'The address may be old or mistyped. What you look for is probably one of these.',

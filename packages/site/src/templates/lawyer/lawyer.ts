@@ -297,14 +297,18 @@ export const lawyerTemplate = tradeTemplate({
       ],
     },
     privacyPage('title/plain'),
-    thanksPage([
-      'Your email program has opened a message. Press send there, or we will not get it.',
-      'We check first that we do not act for the other side. Until then, send no documents.',
-      'Writing to us stops no deadline. If yours is near, call.',
-    ]),
+    thanksPage(
+      [
+        'Your email program has opened a message. Press send there, or we will not get it.',
+        'We check first that we do not act for the other side. Until then, send no documents.',
+        'Writing to us stops no deadline. If yours is near, call.',
+      ],
+      openFile(4),
+    ),
     notFoundPage('not-found/index', {
       title: 'There is no such paragraph.',
       lead: 'These are the ones that exist.',
+      art: rosette(5),
     }),
   ],
 })

@@ -260,11 +260,14 @@ export const photographerTemplate = tradeTemplate({
       ],
     },
     privacyPage('title/plain'),
-    thanksPage([
-      'Your email program has opened a message. Press send there, or I will not get it.',
-      'I look at the two days, and ask back if the place or the use is not clear.',
-      'You get an answer by email, or by phone if you left a number.',
-    ]),
+    thanksPage(
+      [
+        'Your email program has opened a message. Press send there, or I will not get it.',
+        'I look at the two days, and ask back if the place or the use is not clear.',
+        'You get an answer by email, or by phone if you left a number.',
+      ],
+      lens,
+    ),
     notFoundPage('not-found/turn', {
       title: 'An empty frame.',
       lead: 'Nothing was exposed at this address. One of these probably was.',

@@ -330,15 +330,18 @@ export const realEstateTemplate = tradeTemplate({
         }),
         place('contact/steps', { title: 'Three sheets, and you hear what we see', form }, { tone: 'tint' }),
         place('about/points', drawer),
-        place('place/card', { title: 'Where we sit' }),
+        place('place/card', { title: 'Where we sit', ground: 'lots' }),
       ],
     },
     privacyPage('title/plain'),
-    thanksPage([
-      'Your email program has opened a message. Press send there, or we will not get it.',
-      'We look at the street and at what sold in it.',
-      'You hear which papers would help, and when someone could come to look.',
-    ]),
+    thanksPage(
+      [
+        'Your email program has opened a message. Press send there, or we will not get it.',
+        'We look at the street and at what sold in it.',
+        'You hear which papers would help, and when someone could come to look.',
+      ],
+      facade(6),
+    ),
     notFoundPage('not-found/turn', {
       title: 'This door is walled up.',
       lead: 'The plan was changed. These ways are open.',

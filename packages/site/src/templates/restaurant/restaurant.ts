@@ -298,15 +298,18 @@ export const restaurantTemplate = tradeTemplate({
           },
           { space: 'tight' },
         ),
-        place('place/card', { title: 'The door' }, { tone: 'tint' }),
+        place('place/card', { title: 'The door', ground: 'square' }, { tone: 'tint' }),
       ],
     },
     privacyPage('title/plain'),
-    thanksPage([
-      'Your email program has opened a message. Press send there, or we will not get it.',
-      'We look at the book and see whether the table is free.',
-      'You get an answer by email, or by phone if you left a number. Until then the table is not yours yet.',
-    ]),
+    thanksPage(
+      [
+        'Your email program has opened a message. Press send there, or we will not get it.',
+        'We look at the book and see whether the table is free.',
+        'You get an answer by email, or by phone if you left a number. Until then the table is not yours yet.',
+      ],
+      glass(3),
+    ),
     notFoundPage('not-found/turn', {
       title: 'Wrong fork.',
       lead: 'This page is not on the card. One of these probably is.',
