@@ -1,4 +1,5 @@
 import type { SectionContent, SectionItem } from '../../library/section-content.ts'
+import { onMap } from '../parts/reach.ts'
 import { serviceItems, serviceNeighbors, servicePages } from '../parts/service.ts'
 import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
@@ -239,7 +240,7 @@ export const accountantTemplate = tradeTemplate({
           lead: 'It answers most of what we would ask. Keep account numbers and passwords out of email.',
           art: clippedReturn(5),
         }),
-        place('contact/steps', { title: 'Two lines are enough to begin', form }),
+        place('contact/steps', { title: 'Two lines are enough to begin', form, actions: [onMap] }),
         place('about/points', papers, { tone: 'deep' }),
         place('place/hours', { title: 'When the desk is open' }, { tone: 'tint' }),
       ],

@@ -1,4 +1,5 @@
 import type { SectionContent, SectionItem } from '../../library/section-content.ts'
+import { onMap } from '../parts/reach.ts'
 import { serviceItems, serviceNeighbors, servicePages, type TradeService } from '../parts/service.ts'
 import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
@@ -291,7 +292,7 @@ export const lawyerTemplate = tradeTemplate({
           lead: 'Otherwise write. A few sentences are enough; keep documents and secrets out of email until we have talked.',
           art: edge(14),
         }),
-        place('contact/sheet', { title: 'What happened', form }, { tone: 'tint' }),
+        place('contact/sheet', { title: 'What happened', form, actions: [onMap] }, { tone: 'tint' }),
         place('about/points', toBring, { tone: 'deep' }),
         place('place/arrive', { title: 'Where to bring the papers', art: townMap(3) }),
       ],

@@ -1,3 +1,4 @@
+import { onMap } from '../parts/reach.ts'
 import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { serviceItems, servicePages } from '../parts/service.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
@@ -252,6 +253,7 @@ export const photographerTemplate = tradeTemplate({
           'contact/sheet',
           {
             title: 'Write to me',
+            actions: [onMap],
             form: { what: 'What is it for, and who or what is in it?', where: 'Which two days would do?' },
           },
           { tone: 'paper', space: 'tight' },

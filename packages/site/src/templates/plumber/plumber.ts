@@ -1,3 +1,4 @@
+import { onMap } from '../parts/reach.ts'
 import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { serviceItems, serviceNeighbors, servicePages } from '../parts/service.ts'
 import { factsOf, signsOf } from '../parts/service-details.ts'
@@ -265,7 +266,7 @@ export const plumberTemplate = tradeTemplate({
         ),
         place('contact/number', call, { tone: 'brand' }),
         place('process/clock', untilHelpArrives, { tone: 'paper' }),
-        place('contact/sheet', { title: 'Not urgent? Write it down' }),
+        place('contact/sheet', { title: 'Not urgent? Write it down', actions: [onMap] }),
         place('place/card', { ground: 'pipes' }, { tone: 'tint' }),
       ],
     },

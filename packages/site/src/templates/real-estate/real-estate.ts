@@ -1,4 +1,5 @@
 import type { SectionContent, SectionItem } from '../../library/section-content.ts'
+import { onMap } from '../parts/reach.ts'
 import { serviceItems, serviceNeighbors, servicePages, type TradeService } from '../parts/service.ts'
 import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
@@ -328,7 +329,11 @@ export const realEstateTemplate = tradeTemplate({
           lead: 'Year built and what was renewed help. Photos can wait; we come to look.',
           art: doorInPlan(2),
         }),
-        place('contact/steps', { title: 'Three sheets, and you hear what we see', form }, { tone: 'tint' }),
+        place(
+          'contact/steps',
+          { title: 'Three sheets, and you hear what we see', form, actions: [onMap] },
+          { tone: 'tint' },
+        ),
         place('about/points', drawer),
         place('place/card', { title: 'Where we sit', ground: 'lots' }),
       ],

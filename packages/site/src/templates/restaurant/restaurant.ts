@@ -1,3 +1,4 @@
+import { onMap } from '../parts/reach.ts'
 import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { serviceItems, serviceNeighbors, servicePages } from '../parts/service.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
@@ -287,7 +288,7 @@ export const restaurantTemplate = tradeTemplate({
           },
           { space: 'tight' },
         ),
-        place('contact/ways', ways),
+        place('contact/ways', { ...ways, actions: [onMap] }),
         place('contact/sheet', { title: 'Ask for a table', form }, { tone: 'tint' }),
         place('faq/open', { title: 'Before you come', items: questions }, { tone: 'paper' }),
         place(
