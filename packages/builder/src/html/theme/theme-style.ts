@@ -1,5 +1,6 @@
 import { rewriteCssUrls, type RewriteCssUrl } from '../../styles/css-urls.ts'
 import { namedStyleCss, namedStylesIn } from '../../theme/named/named-style-css.ts'
+import { printCss } from '../../theme/print-css.ts'
 import { themeCss } from '../../theme/theme-css.ts'
 import type { Theme } from '../../theme/theme.ts'
 import { tokenNamesIn } from '../../theme/token-reference.ts'
@@ -49,5 +50,5 @@ export const themeStyle = (
   const tones = toneCss(tonesIn(content))
   const named = rewriteCssUrls(namedStyleCss(namedStylesIn(content, styles), { winning }), rewriteUrl)
   const used = new Set([...namesIn(content), ...tokenNamesIn(tones), ...namesIn(named)])
-  return themeCss(theme, { used, setsScheme }) + tones + named
+  return themeCss(theme, { used, setsScheme }) + tones + named + (tones && printCss)
 }

@@ -13,7 +13,14 @@ import { busiestMonth, monthNames, partsOfYear, readSpans } from './read-months.
 /** On phones a row of the table is a block: its name above twelve narrow columns. */
 const phoneRow: PlainStyle = { display: 'grid', 'grid-template-columns': 'repeat(12, minmax(0, 1fr))' }
 
-const inverse: PlainStyle = { 'background-color': 'var(--tone-text)', color: 'var(--tone-bg)' }
+/** Bars are backgrounds, which browsers leave out on paper by default. */
+const printed: PlainStyle = { 'print-color-adjust': 'exact' }
+
+const inverse: PlainStyle = {
+  ...printed,
+  'background-color': 'var(--tone-text)',
+  color: 'var(--tone-bg)',
+}
 
 const monthHead = (name: string, isBusiest: boolean): WireNode =>
   element(
@@ -55,7 +62,12 @@ const bar = (from: number, through: number): WireNode =>
         'div',
         {
           name: 'Bar',
-          style: { height: '1.5rem', 'background-color': 'var(--c-mark)', 'border-radius': 'var(--r-s)' },
+          style: {
+            ...printed,
+            height: '1.5rem',
+            'background-color': 'var(--c-mark)',
+            'border-radius': 'var(--r-s)',
+          },
           mobile: { height: '0.75rem' },
         },
         [],
