@@ -1,10 +1,10 @@
 import { rewriteCssUrls, type RewriteCssUrl } from '../../styles/css-urls.ts'
 import { namedStyleCss, namedStylesIn } from '../../theme/named/named-style-css.ts'
-import { printCss } from '../../theme/print-css.ts'
 import { themeCss } from '../../theme/theme-css.ts'
 import type { Theme } from '../../theme/theme.ts'
 import { tokenNamesIn } from '../../theme/token-reference.ts'
 import { toneCss, tonesIn } from '../../theme/tone.ts'
+import { printCss } from './print-css.ts'
 
 /** Attribute of the style element that holds a theme, by which an import finds it. */
 export const themeAttribute = 'data-theme'
