@@ -13,6 +13,7 @@ import { themeTag } from '../theme/theme-tag.ts'
 import { withMainLandmark } from './main-landmark.ts'
 import { pageHead } from './page-head.ts'
 import { collectParts, renderParts } from './page-parts.ts'
+import { skipLinkCss } from './skip-link.ts'
 import { writeAttributes } from './write-attributes.ts'
 import { writeNodes } from './write-body.ts'
 import { keptHead, writeHeadElements } from './write-head.ts'
@@ -55,14 +56,15 @@ export const compilePage = (
   const [beforeBody, afterBody] = isBody ? ['', ''] : ['<body>', '</body>']
   const head = writeHeadElements(document.page.head, prepared.rewriteUrl)
   const hasTitle = head.some(({ field }) => field === 'title')
-  const style = body.css ? `<style>${escapeStyle(body.css)}</style>` : ''
+  const bodyCss = skipLinkCss(document) + body.css
+  const style = bodyCss ? `<style>${escapeStyle(bodyCss)}</style>` : ''
   /** The only field of the page may be in an omitted block. */
   const fieldsIn = (html: string): string =>
     body.hasFields && writesField.test(html) ? `<style>${fieldCss}</style>` : ''
   const { theme, css } = document.page
   /** Style sheets of the page, whose tokens visitors need as well. */
   const sheets = theme
-    ? body.css +
+    ? bodyCss +
       document.page.head.map(({ tag, text }) => (tag === 'style' ? (text ?? '') : '')).join('') +
       publishedCss(theme.css) +
       publishedCss(css)
