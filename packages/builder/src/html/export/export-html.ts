@@ -4,9 +4,10 @@ import { nodeOf } from '../../tree/walk.ts'
 import { tagOf } from '../../blocks/registry.ts'
 import { safeAttributes } from '../../safety/safe-attributes.ts'
 import { fieldCss, fieldTags } from '../../styles/field-css.ts'
+import { withIsolatedPhones } from '../../bindings/isolate-phone.ts'
 import { escapeStyle } from './escape.ts'
 import { fieldsGiven } from '../head-field.ts'
-import { withLanguage } from '../language.ts'
+import { isFromTheRight, withLanguage } from '../language.ts'
 import { keepsPlaceholders, type ExportPage } from '../page.ts'
 import { customCssTag, publishedCss, type CustomCssOwner } from '../theme/custom-css-tag.ts'
 import { themeTag } from '../theme/theme-tag.ts'
@@ -39,6 +40,9 @@ const once = (warn: NonNullable<ExportPage['warn']>): NonNullable<ExportPage['wa
     warn(warning)
   }
 }
+
+const withReadablePhones = (page: ExportPage): ExportPage =>
+  page.data && isFromTheRight(page.lang ?? '') ? { ...page, data: withIsolatedPhones(page.data) } : page
 
 const writesField = new RegExp(`<(?:${[...fieldTags].join('|')})[\\s>]`)
 
@@ -89,7 +93,7 @@ export const compilePage = (
 
   return (given) => {
     const page = given.warn ? { ...given, warn: once(given.warn) } : given
-    const content = renderParts(body.parts, page)
+    const content = renderParts(body.parts, withReadablePhones(page))
     const lines = [
       '<meta charset="utf-8">',
       fieldsIn(content),
