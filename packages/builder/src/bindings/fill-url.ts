@@ -1,16 +1,16 @@
 import type { BindingData } from './data.ts'
-import { withoutIsolates } from './isolate-phone.ts'
+import { withoutMarks } from './phone-order.ts'
 import { fill, type Missing } from './placeholders.ts'
 import type { Insert } from './write-text.ts'
 
 /** Returns a phone number for a tel: link: its digits, and a leading +. */
 export const dialled = (phone: string): string =>
-  withoutIsolates(phone)
+  withoutMarks(phone)
     .trim()
     .replace(/(?!^\+)\D/g, '')
 
 export const inUrl: Insert = (typed, before) => {
-  const value = withoutIsolates(typed)
+  const value = withoutMarks(typed)
   if (before === '') return value.trim()
   if (/^\s*(?:tel|sms):$/i.test(before)) return dialled(value)
   if (/^\s*mailto:$/i.test(before)) return value.trim()

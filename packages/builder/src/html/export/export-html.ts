@@ -4,7 +4,7 @@ import { nodeOf } from '../../tree/walk.ts'
 import { tagOf } from '../../blocks/registry.ts'
 import { safeAttributes } from '../../safety/safe-attributes.ts'
 import { fieldCss, fieldTags } from '../../styles/field-css.ts'
-import { withIsolatedPhones } from '../../bindings/isolate-phone.ts'
+import { withOrderedPhones } from '../../bindings/phone-order.ts'
 import { escapeStyle } from './escape.ts'
 import { fieldsGiven } from '../head-field.ts'
 import { isFromTheRight, withLanguage } from '../language.ts'
@@ -41,8 +41,8 @@ const once = (warn: NonNullable<ExportPage['warn']>): NonNullable<ExportPage['wa
   }
 }
 
-const withReadablePhones = (page: ExportPage): ExportPage =>
-  page.data && isFromTheRight(page.lang ?? '') ? { ...page, data: withIsolatedPhones(page.data) } : page
+const withPhonesInOrder = (page: ExportPage): ExportPage =>
+  page.data && isFromTheRight(page.lang ?? '') ? { ...page, data: withOrderedPhones(page.data) } : page
 
 const writesField = new RegExp(`<(?:${[...fieldTags].join('|')})[\\s>]`)
 
@@ -93,7 +93,7 @@ export const compilePage = (
 
   return (given) => {
     const page = given.warn ? { ...given, warn: once(given.warn) } : given
-    const content = renderParts(body.parts, withReadablePhones(page))
+    const content = renderParts(body.parts, withPhonesInOrder(page))
     const lines = [
       '<meta charset="utf-8">',
       fieldsIn(content),
