@@ -20,7 +20,6 @@ export const sources: LibrarySection = {
     const cellStyle = {
       'padding-block': 'var(--row)',
       'padding-inline': '0 var(--s5)',
-      'padding-inline': '0 var(--s5)',
       'text-align': 'start',
       'vertical-align': 'baseline',
     } as const
