@@ -36,7 +36,7 @@ const monthHead = (name: string, isBusiest: boolean): WireNode =>
         ...(isBusiest && inverse),
       },
     },
-    [words(name.slice(0, 1)), words(name.slice(1, 3), { mobile: { display: 'none' } })],
+    [words(name.slice(0, 1)), words(name.slice(1, 3), { tablet: { display: 'none' } })],
     { scope: 'col', 'aria-label': name },
   )
 
@@ -103,7 +103,8 @@ const task = (content: SectionContent, item: SectionItem): WireNode =>
         {
           name: 'Name',
           style: {
-            padding: 'var(--row) var(--s5) var(--row) 0',
+            'padding-block': 'var(--row)',
+            'padding-inline': '0 var(--s5)',
             'text-align': 'start',
             'vertical-align': 'top',
             'font-weight': 'inherit',

@@ -83,25 +83,28 @@ export const steps: LibrarySection = {
           cell('Phone', span(10, 12), [phoneLink(1), ...content.actions.map((action) => textLink(action))], {
             style: { 'align-self': 'end', display: 'grid', 'justify-items': 'start' },
           }),
+          // in the same grid, so that the title stays without a number to call
+          cell('Form', span(1, 12), [
+            mailForm('Request', { 'border-bottom': hairline }, [
+              ...sheetsOf(content).map(sheet),
+              box(
+                'div',
+                {
+                  name: 'Send',
+                  style: {
+                    display: 'grid',
+                    'grid-template-columns': 'minmax(0, 5fr) minmax(0, 7fr)',
+                    'column-gap': 'var(--gap)',
+                    'padding-bottom': 'var(--s6)',
+                  },
+                  mobile: { 'grid-template-columns': 'minmax(0, 1fr)' },
+                },
+                [submitButton('Send the request', { 'grid-column': '-2 / -1', 'justify-self': 'start' })],
+              ),
+            ]),
+          ]),
         ],
-        { 'margin-bottom': 'var(--s7)' },
+        { 'row-gap': 'var(--s7)' },
       ),
-      mailForm('Request', { 'border-bottom': hairline }, [
-        ...sheetsOf(content).map(sheet),
-        box(
-          'div',
-          {
-            name: 'Send',
-            style: {
-              display: 'grid',
-              'grid-template-columns': 'minmax(0, 5fr) minmax(0, 7fr)',
-              'column-gap': 'var(--gap)',
-              'padding-bottom': 'var(--s6)',
-            },
-            mobile: { 'grid-template-columns': 'minmax(0, 1fr)' },
-          },
-          [submitButton('Send the request', { 'grid-column': '-2 / -1', 'justify-self': 'start' })],
-        ),
-      ]),
     ]),
 }
