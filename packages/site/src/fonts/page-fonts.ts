@@ -29,6 +29,9 @@ const firstFile = (used: UsedFont): FontFile | undefined => {
   return files.find(({ subset }) => subset === 'latin') ?? files[0]
 }
 
+/** How often a text has a letter that it shows in a state or another case only. */
+const seldom = 0.1
+
 /** Returns the rules of all fallbacks. Faces that show the same weight share theirs. */
 const fallbacksOf = (used: readonly UsedFont[]): readonly string[] => {
   const faces = used.map((each) => ({
@@ -39,8 +42,11 @@ const fallbacksOf = (used: readonly UsedFont[]): readonly string[] => {
     (same) => {
       const { family, style, nearest } = same[0]!
       const counts = new Map<number, number>()
-      for (const each of same)
+      for (const each of same) {
         for (const [letter, count] of each.counts) counts.set(letter, (counts.get(letter) ?? 0) + count)
+        // such as those of small capitals
+        for (const letter of each.characters) if (!counts.has(letter)) counts.set(letter, seldom)
+      }
       const tabular = same.reduce((sum, { figures }) => sum + figures.tabular - figures.others, 0)
       return fallbackFaces(family, nearest, style, { counts, hasTabularFigures: tabular > 0 })
     },

@@ -95,10 +95,20 @@ const widthOf = (font: FontTables, text = sample): number =>
 const baseOf = ({ category }: PackageMetadata): keyof typeof bases =>
   category === 'serif' || category === 'monospace' ? category : 'sans-serif'
 
+/** A view of one weight can't lay out text, but has the same glyphs as the opened font. */
+const opened = (font: FontTables): FontTables =>
+  font.variationCoords ? (Object.getPrototypeOf(font) as FontTables) : font
+
+/** Returns how much narrower kerning makes text. Letters of a fallback have none, because they come from several faces. */
+const kerningOf = (font: FontTables): number => {
+  const { glyphs, positions } = opened(font).layout(sample)
+  const total = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0)
+  return total(positions.map(({ xAdvance }) => xAdvance)) / total(glyphs.map(({ advanceWidth }) => advanceWidth))
+}
+
 /** Returns the width of '0' where all figures have the same; undefined for a font without such figures. */
 const tabularZero = (font: FontTables): number | undefined => {
-  // a view of one weight can't lay out text, but has the same glyphs
-  const whole = font.variationCoords ? (Object.getPrototypeOf(font) as FontTables) : font
+  const whole = opened(font)
   if (!whole.availableFeatures.includes('tnum')) return undefined
   const [glyph] = whole.layout('0', ['tnum']).glyphs
   return glyph && glyphWidth(font, glyph.id)
@@ -106,7 +116,7 @@ const tabularZero = (font: FontTables): number | undefined => {
 
 /** Returns how wide letters are next to the fallback's, as factors to the width of the sample. */
 const lettersOf = (font: FontTables, device: FontTables): string => {
-  const usual = widthOf(font) / widthOf(device)
+  const usual = widthOf(font) / widthOf(device) / kerningOf(font)
   const beside = (letter: string): number =>
     font._cmapProcessor.lookup(letter.codePointAt(0) ?? 0) === 0
       ? 1
