@@ -58,8 +58,7 @@ export const letterGroups = (
   })
   const factors = new Map<Letter, number>()
   const place = (group: readonly Letter[], bounds: readonly [number, number]) => {
-    for (const each of group)
-      factors.set(each, Math.round(within(each.relative, bounds) / step) * step)
+    for (const each of group) factors.set(each, Math.round(within(each.relative, bounds) / step) * step)
   }
   const marks = letters.filter(
     ({ code }) => code !== space && !kinds.some(({ has }) => has.test(String.fromCodePoint(code))),
@@ -75,10 +74,7 @@ export const letterGroups = (
   const shown = [...factors].reduce((sum, [{ count, base }, factor]) => sum + count * base * factor, 0)
   const spaces = letters.filter(({ code }) => code === space)
   if (spaces.length > 0 && factors.size > 0)
-    factors.set(
-      spaces[0]!,
-      within((widthOf(letters) - shown) / baseOf(spaces), [narrowest, widest]),
-    )
+    factors.set(spaces[0]!, within((widthOf(letters) - shown) / baseOf(spaces), [narrowest, widest]))
   const groups = new Map<string, { relative: number; letters: number[]; text: number }>()
   for (const [{ code, count }, relative] of factors) {
     const key = code === space ? 'space' : relative.toFixed(2)

@@ -38,19 +38,19 @@ const fallbacksOf = (used: readonly UsedFont[]): readonly string[] => {
     ...each,
     nearest: nearestWeight(each.family.weights[each.style] ?? [], each.weight),
   }))
-  return [...Map.groupBy(faces, ({ family, style, nearest }) => `${family.id} ${style} ${nearest}`).values()].flatMap(
-    (same) => {
-      const { family, style, nearest } = same[0]!
-      const counts = new Map<number, number>()
-      for (const each of same) {
-        for (const [letter, count] of each.counts) counts.set(letter, (counts.get(letter) ?? 0) + count)
-        // such as those of small capitals
-        for (const letter of each.characters) if (!counts.has(letter)) counts.set(letter, seldom)
-      }
-      const tabular = same.reduce((sum, { figures }) => sum + figures.tabular - figures.others, 0)
-      return fallbackFaces(family, nearest, style, { counts, hasTabularFigures: tabular > 0 })
-    },
-  )
+  return [
+    ...Map.groupBy(faces, ({ family, style, nearest }) => `${family.id} ${style} ${nearest}`).values(),
+  ].flatMap((same) => {
+    const { family, style, nearest } = same[0]!
+    const counts = new Map<number, number>()
+    for (const each of same) {
+      for (const [letter, count] of each.counts) counts.set(letter, (counts.get(letter) ?? 0) + count)
+      // such as those of small capitals
+      for (const letter of each.characters) if (!counts.has(letter)) counts.set(letter, seldom)
+    }
+    const tabular = same.reduce((sum, { figures }) => sum + figures.tabular - figures.others, 0)
+    return fallbackFaces(family, nearest, style, { counts, hasTabularFigures: tabular > 0 })
+  })
 }
 
 const pageFontsOf = (used: readonly UsedFont[], isPublished: (file: FontFile) => boolean): PageFonts => {

@@ -103,7 +103,9 @@ const opened = (font: FontTables): FontTables =>
 const kerningOf = (font: FontTables): number => {
   const { glyphs, positions } = opened(font).layout(sample)
   const total = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0)
-  return total(positions.map(({ xAdvance }) => xAdvance)) / total(glyphs.map(({ advanceWidth }) => advanceWidth))
+  return (
+    total(positions.map(({ xAdvance }) => xAdvance)) / total(glyphs.map(({ advanceWidth }) => advanceWidth))
+  )
 }
 
 /** Returns the width of '0' where all figures have the same; undefined for a font without such figures. */
@@ -186,10 +188,18 @@ export const readFontCatalog = () => {
     const letters = (style: FontStyle) => {
       const found = weights[style]
       if (found === null) return null
-      const regular = nearestTo(400, found.filter((weight) => weight < boldFrom))
-      const bold = nearestTo(700, found.filter((weight) => weight >= boldFrom))
+      const regular = nearestTo(
+        400,
+        found.filter((weight) => weight < boldFrom),
+      )
+      const bold = nearestTo(
+        700,
+        found.filter((weight) => weight >= boldFrom),
+      )
       return [regular, bold].map((weight, isBold) =>
-        weight === undefined ? null : lettersOf(font(style, weight), deviceOf(base).font(style, isBold ? 700 : 400)),
+        weight === undefined
+          ? null
+          : lettersOf(font(style, weight), deviceOf(base).font(style, isBold ? 700 : 400)),
       )
     }
     const { unitsPerEm, ascent, descent, lineGap } = font('normal', weights.normal?.[0] ?? 400)
