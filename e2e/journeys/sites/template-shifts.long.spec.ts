@@ -8,6 +8,10 @@ import { htmlOfGeneratorPage, htmlOfTradePage } from '../../../packages/site/src
 
 test.use({ launchOptions: exactLetters })
 
+/**
+ * A paragraph whose last line is nearly full may get one line more or less, because letters of the device’s font differ
+ * from each other in other ways. What is below it moves then, by half of what Core Web Vitals call good at most.
+ */
 const most = 0.05
 
 for (const template of drawnTemplates)
