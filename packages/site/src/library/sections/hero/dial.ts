@@ -57,7 +57,7 @@ export const dial: LibrarySection = {
     const [first = title, ...rest] = sentencesOf(title)
     const [one, two] = items
     const edge = 'var(--s7)'
-    const titleStyle = { 'max-width': '9ch', padding: `${edge} 0` }
+    const titleStyle = { 'max-width': '6.1em', padding: `${edge} 0` }
     const heading = titleInParts(
       'h1',
       6,
