@@ -50,9 +50,6 @@ const room = ({ name, text, href }: SectionItem, at: number, count: number): Wir
             padding: 'var(--s4)',
             color: 'inherit',
             'text-decoration': 'none',
-            // in a narrow room the words reach the furniture
-            position: 'relative',
-            'z-index': 1,
           },
           hover: { 'background-image': hatch },
         }),
