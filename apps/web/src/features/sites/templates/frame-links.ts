@@ -1,6 +1,6 @@
 /*
  * A frame without scripts runs no listeners in some browsers, not even those of the app. Its links lead to an empty page
- * whose fragment holds the link, so that following one loads the frame again, which the app hears everywhere.
+ * whose fragment holds the link, so that following one loads the frame again, which the app notices everywhere.
  */
 
 const empty = 'about:blank#'
