@@ -51,7 +51,7 @@ const changeTo = async (page: Page, template: string): Promise<void> => {
   await page.getByRole('tab', { name: 'Templates' }).click()
   await page.getByRole('button', { name: 'Change template' }).click()
   await page
-    .getByRole('dialog', { name: 'Templates' })
+    .getByRole('dialog', { name: 'Change template', exact: true })
     .getByRole('button', { name: new RegExp(`^Preview ${template}`) })
     .click()
   await page
