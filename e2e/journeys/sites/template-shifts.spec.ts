@@ -9,7 +9,7 @@ import { htmlOfTradePage } from '../../../packages/site/src/testing/trade-pages.
 test.use({ launchOptions: exactLetters })
 
 /**
- * Words beside each other may move by some pixels, but no line may break elsewhere. Most pages stay below 0.001; browsers
+ * Words of a line may move by some pixels, but no line may break elsewhere. Most pages stay below 0.001; browsers
  * make small capitals, as in the navigation of the restaurant, without the widths of single letters.
  */
 const most = 0.002
