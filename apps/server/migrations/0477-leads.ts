@@ -78,7 +78,6 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       spam_reasons jsonb not null default '[]',
       read_at timestamptz(3),
       confirm_until timestamptz(3),
-      confirm_key text,
       submission_key text
     )`.execute(db)
   await sql`create index leads_newest on leads (account_id, created_at, id)`.execute(db)
@@ -111,6 +110,23 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`create index lead_messages_of_lead on lead_messages (lead_id, created_at, id)`.execute(db)
   await sql`create index lead_messages_newest on lead_messages (account_id, created_at, id)`.execute(db)
   await sql`create index lead_messages_creator on lead_messages (created_by)`.execute(db)
+  // a file is readable only with its key, so it is lost with its row
+  await sql`
+    create table lead_files (
+      id uuid primary key,
+      account_id uuid not null references accounts on delete cascade,
+      lead_id uuid not null references leads on delete cascade,
+      created_at timestamptz(3) not null default now(),
+      name text not null,
+      type text not null,
+      bytes integer not null,
+      key_sealed text not null
+    )`.execute(db)
+  await sql`create index lead_files_of_lead on lead_files (lead_id)`.execute(db)
+  await sql`create index lead_files_of_account on lead_files (account_id)`.execute(db)
+  // emails about a lead are deleted with it, also while they wait for a mail server
+  await sql`alter table mails add column lead_id uuid references leads on delete cascade`.execute(db)
+  await sql`create index mails_of_lead on mails (lead_id)`.execute(db)
   await sql`
     create table lead_settings (
       site_id uuid primary key references sites on delete cascade,
@@ -121,6 +137,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       recipients jsonb not null default '[]',
       mails_each boolean not null default true,
       mails_digest boolean not null default false,
+      digested_at timestamptz(3),
       autoreply boolean not null default false,
       autoreply_subject text not null default '',
       autoreply_text text not null default '',
