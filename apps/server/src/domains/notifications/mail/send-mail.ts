@@ -43,6 +43,8 @@ export const sendMail = async (
           subject: mail.subject,
           text: letterText(content),
           html: letterHtml(content),
+          ...(content.replyTo !== undefined && { replyTo: content.replyTo }),
+          ...(content.isAutomatic && { isAutomatic: content.isAutomatic }),
         })
       : ({ ok: false, failure: lost } as const)
     const wait = waits[mail.attempts]

@@ -9,6 +9,10 @@ interface OutgoingMail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Address that gets replies, in place of the sender's. */
+  readonly replyTo?: string
+  /** Sent by no person, so that other mail servers don't answer it. */
+  readonly isAutomatic?: true
 }
 
 /** Sends emails. */
@@ -64,7 +68,7 @@ export const smtpMailer = ({ host, port, secure, user, password, from }: SmtpSer
     ...(user !== '' && { auth: { user, pass: password } }),
   })
   return {
-    send: async ({ id, to, subject, text, html }) => {
+    send: async ({ id, to, subject, text, html, replyTo, isAutomatic }) => {
       try {
         // an object, because a string is parsed as a list of addresses
         const sent = {
@@ -74,6 +78,9 @@ export const smtpMailer = ({ host, port, secure, user, password, from }: SmtpSer
           subject,
           text,
           html,
+          ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+          // of RFC 3834
+          ...(isAutomatic && { headers: { 'Auto-Submitted': 'auto-replied' } }),
         }
         await transport.sendMail(sent)
         return done(null)
