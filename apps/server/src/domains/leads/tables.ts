@@ -53,11 +53,20 @@ export type LeadsTable = Row<
     confirmUntil: AsStored
     /** Keyed digest of the entries and the day: a repeated submission is the same lead. */
     submissionKey: AsStored
+    /** Decision of a member that the account's word counts include; null for none. */
+    taught: 'spam' | 'good'
   }
 >
 
 /** Notes, replies and calls of a lead. */
-export type LeadMessagesTable = Row<'leadMessages', { kind: (typeof leadMessageKinds)[number] }>
+export type LeadMessagesTable = Row<
+  'leadMessages',
+  {
+    kind: (typeof leadMessageKinds)[number]
+    /** That of its email, copied by a trigger, because sent emails are deleted after a while. */
+    mailStatus: AsStored
+  }
+>
 
 /** Settings of sites for their leads. */
 export type LeadSettingsTable = Row<
@@ -79,8 +88,11 @@ declare module '../../platform/db/database.ts' {
     leadFormTargets: LeadFormTargetsTable
     leads: LeadsTable
     leadMessages: LeadMessagesTable
+    /** Emails that quote leads; they are deleted with the first of them. */
+    leadMails: Row<'leadMails'>
     leadSettings: LeadSettingsTable
     leadFiles: LeadFilesTable
+    /** Own words as typed in lower case, and digests of words that members' decisions taught (`lead-words.ts`). */
     leadWords: Row<'leadWords'>
     leadCalls: Row<'leadCalls'>
     leadAutoreplies: Row<'leadAutoreplies'>

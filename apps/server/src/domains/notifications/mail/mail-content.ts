@@ -4,28 +4,27 @@ import { appTitle } from '@web2/contract/core'
 export interface LetterContent {
   readonly subject: string
   readonly paragraphs: readonly string[]
-  /** Link into the app. Letters without one go to visitors of a site: they don't name the app. */
   readonly button?: { readonly label: string; readonly url: string }
-  /** Small print at the end; empty for none. */
-  readonly note: string
-  /** Email address that gets replies, in place of the sender's. */
+  /** Small print at the end. */
+  readonly note?: string
+  /** Email address that answers go to; the installation's own if left out. */
   readonly replyTo?: string
-  /** Language of the text, if it is not English: a BCP 47 tag. */
-  readonly lang?: string
-  /** Sent by no person, so that other mail servers don't answer it (RFC 3834). */
-  readonly isAutomatic?: true
+  /** A letter from a member to a visitor: text only, without this product's name. */
+  readonly isPlain?: boolean
+  /** Sent by no person, so that other mail servers don't answer it. */
+  readonly isAutomatic?: boolean
 }
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
 
 /** Returns the plain text, in which every mail client shows the link. */
-export const letterText = ({ paragraphs, button, note }: LetterContent): string =>
+export const letterText = ({ paragraphs, button, note, isPlain }: LetterContent): string =>
   [
     ...paragraphs,
     ...(button ? [`${button.label}: ${button.url}`] : []),
-    ...(note === '' ? [] : [note]),
-    ...(button ? [`— ${appTitle}`] : []),
+    ...(note !== undefined ? [note] : []),
+    ...(isPlain ? [] : [`— ${appTitle}`]),
   ].join('\n\n')
 
 const bodyStyle =
@@ -33,15 +32,15 @@ const bodyStyle =
 const buttonStyle =
   'display:inline-block;padding:10px 18px;border-radius:8px;background:#14606b;color:#fff;text-decoration:none'
 
-/** Returns the HTML, with user-entered names escaped. Line breaks within a paragraph stay. */
-export const letterHtml = ({ subject, paragraphs, button, note, lang = 'en' }: LetterContent): string =>
+/** Returns the HTML, with user-entered names escaped. */
+export const letterHtml = ({ subject, paragraphs, button, note }: LetterContent): string =>
   [
-    `<!doctype html><html lang="${escaped(lang)}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
     `<body style="${bodyStyle}">`,
-    ...paragraphs.map((text) => `<p>${escaped(text).replace(/\r?\n/g, '<br>')}</p>`),
+    ...paragraphs.map((text) => `<p>${escaped(text)}</p>`),
     ...(button
       ? [`<p><a style="${buttonStyle}" href="${escaped(button.url)}">${escaped(button.label)}</a></p>`]
       : []),
-    ...(note === '' ? [] : [`<p style="color:#5b6b7a;font-size:14px">${escaped(note)}</p>`]),
-    `${button ? `<p>${appTitle}</p>` : ''}</body></html>`,
+    ...(note !== undefined ? [`<p style="color:#5b6b7a;font-size:14px">${escaped(note)}</p>`] : []),
+    `<p>${appTitle}</p></body></html>`,
   ].join('\n')

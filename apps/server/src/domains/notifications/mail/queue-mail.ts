@@ -8,12 +8,12 @@ import { sealMailBody } from './seal-mail.ts'
 
 /**
  * Queues an email in the transaction of its cause, so that both are stored or neither. Without an SMTP server
- * the email is stored, and admins read it under Users. Returns the email's id. An email of a lead is deleted with it.
+ * the email is stored, and admins read it under Users. Returns the ID of the email.
  */
 export const queueMail = async (
   transaction: Transaction<Database>,
   { config, jobs, now }: Pick<AppContext, 'config' | 'jobs' | 'now'>,
-  mail: { readonly to: string; readonly content: LetterContent; readonly leadId?: string },
+  mail: { readonly to: string; readonly content: LetterContent },
 ): Promise<string> => {
   const id = uuidV7()
   const status = config.mail ? 'queued' : 'kept'
@@ -26,7 +26,6 @@ export const queueMail = async (
       bodySealed: sealMailBody(config.appSecret, mail.content),
       status,
       dueAt: now().toISOString(),
-      leadId: mail.leadId ?? null,
     })
     .execute()
   if (status === 'queued') await jobs.enqueue(transaction, sendMailJob, { mailId: id }, { singletonKey: id })

@@ -8,11 +8,10 @@ interface OutgoingMail {
   readonly to: string
   readonly subject: string
   readonly text: string
-  readonly html: string
-  /** Address that gets replies, in place of the sender's. */
+  /** Left out for a letter of text only. */
+  readonly html?: string
   readonly replyTo?: string
-  /** Sent by no person, so that other mail servers don't answer it. */
-  readonly isAutomatic?: true
+  readonly isAutomatic?: boolean
 }
 
 /** Sends emails. */
@@ -77,9 +76,9 @@ export const smtpMailer = ({ host, port, secure, user, password, from }: SmtpSer
           from,
           subject,
           text,
-          html,
+          ...(html !== undefined && { html }),
           ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-          // of RFC 3834
+          // RFC 3834
           ...(isAutomatic && { headers: { 'Auto-Submitted': 'auto-replied' } }),
         }
         await transport.sendMail(sent)
