@@ -77,7 +77,7 @@ export const changeLeads = (
       .updateTable('leads')
       .set({ ...patch, updatedAt: now })
       .$if(status !== undefined && status !== 'spam', (update) =>
-        update.set({ confirmUntil: null, confirmKey: null }),
+        update.set({ confirmUntil: null }),
       )
       .$if(status !== undefined && isReadBy(status), (update) =>
         update.set(({ fn, ref, val }) => ({ readAt: fn.coalesce(ref('readAt'), val(now)) })),
