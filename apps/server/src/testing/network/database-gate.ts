@@ -11,6 +11,14 @@ export interface DatabaseGate {
   open(): Promise<void>
 }
 
+/** Connects to the host of a database URL, or to the socket in the folder that its query names. */
+const reach = ({ hostname, port, searchParams }: URL): Socket => {
+  const folder = searchParams.get('host')
+  return folder?.startsWith('/')
+    ? connect(`${folder}/.s.PGSQL.${searchParams.get('port') || port || '5432'}`)
+    : connect(Number(port), hostname)
+}
+
 export const startDatabaseGate = async (databaseUrl: string): Promise<DatabaseGate> => {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
@@ -18,7 +26,7 @@ export const startDatabaseGate = async (databaseUrl: string): Promise<DatabaseGa
   let port = 0
   const open = async () => {
     server = createServer((incoming) => {
-      const outgoing = connect(Number(target.port), target.hostname)
+      const outgoing = reach(target)
       for (const socket of [incoming, outgoing]) {
         sockets.add(socket)
         socket.on('error', () => socket.destroy())
@@ -38,6 +46,8 @@ export const startDatabaseGate = async (databaseUrl: string): Promise<DatabaseGa
   const url = new URL(databaseUrl)
   url.port = String(port)
   url.hostname = '127.0.0.1'
+  url.searchParams.delete('host')
+  url.searchParams.delete('port')
   return {
     url: url.href,
     open,

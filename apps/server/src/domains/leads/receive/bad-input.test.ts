@@ -12,7 +12,6 @@ import {
   type LeadWorld,
   type PublishedForm,
 } from '../../../testing/worlds/lead-world.ts'
-import { signUp } from '../../../testing/worlds/start-api.ts'
 import { writeFormToken } from '../forms/form-token.ts'
 import type { PostRequest } from './post.ts'
 import { readPost } from './read-post.ts'
@@ -113,7 +112,7 @@ describe('other encodings', () => {
     ['what _charset_ names', '%CF%F0%E8%E2%E5%F2&_charset_=windows-1251', 'Привет'],
     ['an encoding that doesn’t exist', 'Gr%FC%DFe&_charset_=x-none', 'Grüße'],
     ['broken escapes', '100%25+%+%zz+sure', '100% % %zz sure'],
-    ['control characters', 'a%00b%08c%0D%0Ad%ED%A0%80', 'abc\ndí €'],
+    ['control characters', 'a%00b%08c%0D%0Ad%ED%A0%80', 'abc\ndí\u00a0€'],
   ])('%s', async (_, encoded, expected) => {
     const answer = await postForm(world, form, `${own}${form.token}&message=${encoded}`)
     expect(answer.status).toBe(303)
@@ -173,15 +172,6 @@ describe('tokens', () => {
       expect((await world.leads()).map(({ message }) => message)).toContain(`Clock off by ${off} ms`)
     }
   })
-
-  it('of one account never reach another one', async () => {
-    const other = await signUp(world.api)
-    const foreign = await world.publishForm({ user: other, siteId: await world.newSite(other) })
-    const count = (await world.leads()).length
-    await postForm(world, foreign, goodEntries(form, { message: 'to the other account' }))
-    expect(await world.leads()).toHaveLength(count)
-    expect(await world.leads(other.accountId)).toHaveLength(1)
-  })
 })
 
 it('scripts in every field stay text in our pages and emails', async () => {
@@ -198,7 +188,7 @@ it('scripts in every field stay text in our pages and emails', async () => {
       /<(?:script|img|svg|iframe|object|embed|math|base|link)\b/i,
     )
     // nothing leaves the value of its attribute
-    expect(html.match(/<input[^>]*\son\w+=/i)).toBeNull()
+    expect(html.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/<\w[^>]*\son\w+=/i)
   }
   const [first = ''] = attacks
   await postForm(world, form, goodEntries(form, { name: first, message: `${first} in a message` }))
@@ -216,6 +206,8 @@ it('names and addresses add no headers to emails', async () => {
       fields: [field('name', 'Name'), field('email', 'Email')],
     },
   })
+  await world.sendMails()
+  const count = server.taken.length
   const injected = 'ada@example.com\r\nBcc: eve@example.com'
   for (const email of [
     injected,
@@ -231,7 +223,6 @@ it('names and addresses add no headers to emails', async () => {
     email: 'ada@example.com',
     _token: open.token,
   })
-  const count = server.taken.length
   await world.sendMails()
   const sent = server.taken.slice(count)
   expect(sent).toHaveLength(5)

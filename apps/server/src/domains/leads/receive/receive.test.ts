@@ -182,3 +182,12 @@ describe('wrong entries', () => {
     expect(await last()).toMatchObject({ email: 'ada@example.com', pageUrl })
   })
 })
+
+it('a token of one account never reaches another one', async () => {
+  const other = await signUp(world.api)
+  const foreign = await world.publishForm({ user: other, siteId: await world.newSite(other) })
+  const count = (await world.leads()).length
+  await postForm(world, foreign, goodEntries(await world.publishForm(), { message: 'to the other account' }))
+  expect(await world.leads()).toHaveLength(count)
+  expect(await world.leads(other.accountId)).toHaveLength(1)
+})
