@@ -6,6 +6,7 @@ import { campaignListingReferences } from '../domains/campaigns/listing-referenc
 import { campaignsOfProperties } from '../domains/campaigns/posts/cancel-posts-of-property.ts'
 import { resumeProjectsAfterLimit } from '../domains/generator/projects/resume-due-projects.ts'
 import { resumeProject } from '../domains/generator/publishing/resume-project.ts'
+import { answerVisitor } from '../domains/leads/visitor-pages/visitor-host.ts'
 import { inheritChanges } from '../domains/listing-updates/inherit-changes.ts'
 import { imageKeyTrials } from '../domains/media/key-trials.ts'
 import { recordAccountFiles } from '../domains/operations/account-data/record-account-files.ts'
@@ -41,4 +42,5 @@ export const contributions: Contributions = {
     resume: resumeProject,
   },
   previews: { answer: answerPreview, withoutSecret },
+  visitorPages: { answer: answerVisitor },
 }

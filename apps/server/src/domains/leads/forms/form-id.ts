@@ -5,7 +5,10 @@ import { createHash } from 'node:crypto'
  * rendering knows it without a row.
  */
 export const formIdOf = (siteId: string, nodeId: string): string => {
-  const bytes = createHash('sha256').update(`web2/lead-form/v1\0${siteId}\0${nodeId}`).digest().subarray(0, 16)
+  const bytes = createHash('sha256')
+    .update(`web2/lead-form/v1\0${siteId}\0${nodeId}`)
+    .digest()
+    .subarray(0, 16)
   bytes[6] = (bytes[6]! & 0x0f) | 0x80
   bytes[8] = (bytes[8]! & 0x3f) | 0x80
   const hex = bytes.toString('hex')
