@@ -1,0 +1,168 @@
+import { Text } from '@mantine/core'
+import type { Lead } from '@web2/contract/leads'
+import { formatMoment, formatShortMoment } from '../../../lib/dates.ts'
+import type { ListColumn } from '../../../ui/data-list/list-column.ts'
+import { NameLink } from '../../../ui/data-list/name-link.tsx'
+import { leadName } from '../lead-words.ts'
+import { LeadStatusBadge, leadStatusLabel } from '../lead-status.tsx'
+import { leadValue } from '../money.ts'
+import classes from './lead-list.module.css'
+
+type Choice = { readonly value: string; readonly label: string }
+
+/** Names that the columns show, and what they can be narrowed by. */
+export interface LeadNames {
+  readonly sites: readonly Choice[]
+  readonly pages: readonly Choice[]
+  readonly campaigns: readonly Choice[]
+  readonly listings: ReadonlyMap<string, string>
+  /** Names of members by the id of their user. */
+  readonly members: ReadonlyMap<string, string>
+}
+
+const choices = (named: ReadonlyMap<string, string>): Choice[] =>
+  [...named].map(([value, label]) => ({ value, label }))
+
+const Lines = ({ main, below }: { readonly main: string; readonly below: string }) => (
+  <div className={classes.lines}>
+    <span title={main}>{main}</span>
+    {below !== '' && (
+      <Text span size="xs" c="dimmed" title={below}>
+        {below}
+      </Text>
+    )}
+  </div>
+)
+
+/** Returns the columns of the inbox. */
+export const leadColumns = (names: LeadNames): readonly ListColumn<Lead>[] => {
+  const member = (id: string | null) => (id === null ? '' : (names.members.get(id) ?? 'Another member'))
+  const campaign = (id: string | null) => names.campaigns.find(({ value }) => value === id)?.label ?? ''
+  const listing = (id: string | null) => (id === null ? '' : (names.listings.get(id) ?? ''))
+  return [
+    {
+      key: 'name',
+      title: 'Name',
+      sortable: true,
+      fixed: true,
+      filter: { kind: 'text' },
+      text: leadName,
+      render: (lead) => (
+        <NameLink
+          to="/leads/$id"
+          params={{ id: lead._id }}
+          name={leadName(lead)}
+          maw="28ch"
+          data-lead={lead._id}
+          className={classes.name ?? ''}
+          data-unread={lead.status === 'new' || undefined}
+        />
+      ),
+    },
+    {
+      key: 'message',
+      title: 'Message',
+      text: ({ message }) => message,
+      render: ({ message }) => (
+        <span className={classes.message} title={message.slice(0, 500)}>
+          {message}
+        </span>
+      ),
+    },
+    {
+      key: 'siteId',
+      title: 'Site',
+      filter: { kind: 'choice', choices: names.sites },
+      text: ({ siteName }) => siteName,
+      render: ({ siteName, pageName }) => <Lines main={siteName} below={pageName} />,
+    },
+    {
+      key: 'createdAt',
+      title: 'Received',
+      sortable: true,
+      filter: { kind: 'day' },
+      text: ({ createdAt }) => formatShortMoment(createdAt),
+      render: ({ createdAt }) => (
+        <time dateTime={createdAt} title={formatMoment(createdAt)}>
+          {formatShortMoment(createdAt)}
+        </time>
+      ),
+    },
+    {
+      key: 'assignedTo',
+      title: 'Assigned to',
+      filter: { kind: 'choice', choices: choices(names.members) },
+      text: ({ assignedTo }) => member(assignedTo),
+    },
+    {
+      key: 'status',
+      title: 'Status',
+      sortable: true,
+      text: ({ status }) => leadStatusLabel(status),
+      render: ({ status }) => <LeadStatusBadge status={status} />,
+    },
+    { key: 'value', title: 'Value', sortable: true, text: leadValue },
+    { key: 'email', title: 'Email', hiddenAtFirst: true, text: ({ email }) => email },
+    { key: 'phone', title: 'Phone', hiddenAtFirst: true, text: ({ phone }) => phone },
+    {
+      key: 'pageId',
+      title: 'Page',
+      hiddenAtFirst: true,
+      filter: { kind: 'choice', choices: names.pages },
+      text: ({ pageName }) => pageName,
+    },
+    {
+      key: 'napId',
+      title: 'Business listing',
+      hiddenAtFirst: true,
+      filter: { kind: 'choice', choices: choices(names.listings) },
+      text: ({ napId }) => listing(napId),
+    },
+    {
+      key: 'campaignId',
+      title: 'Campaign',
+      hiddenAtFirst: true,
+      filter: { kind: 'choice', choices: names.campaigns },
+      text: ({ campaignId }) => campaign(campaignId),
+    },
+  ]
+}
+
+const utm = ['source', 'medium', 'campaign', 'term', 'content'] as const
+
+const column = (title: string, text: (lead: Lead) => string): ListColumn<Lead> => ({ key: title, title, text })
+
+/** Returns the columns of the CSV file: all that is known, and one for each label of the forms. */
+export const leadCsvColumns = (rows: readonly Lead[], names: LeadNames): readonly ListColumn<Lead>[] => {
+  const shown = leadColumns(names)
+  const of = (key: string) => shown.find((each) => each.key === key)?.text ?? (() => '')
+  const labels = new Set(rows.flatMap(({ entries }) => entries.map(({ label }) => label)))
+  return [
+    column('Received', ({ createdAt }) => createdAt),
+    column('Status', of('status')),
+    column('Name', ({ name }) => name),
+    column('Email', ({ email }) => email),
+    column('Phone', ({ phone }) => phone),
+    column('Message', ({ message }) => message),
+    column('Site', ({ siteName }) => siteName),
+    column('Form', ({ formName }) => formName),
+    column('Page', ({ pageName }) => pageName),
+    column('Page URL', ({ pageUrl }) => pageUrl),
+    column('Referrer', ({ referrer }) => referrer),
+    ...utm.map((key) => column(`utm_${key}`, (lead) => lead.utm[key] ?? '')),
+    column('Campaign', of('campaignId')),
+    column('Business listing', of('napId')),
+    column('Assigned to', of('assignedTo')),
+    column('Value', ({ value }) => (value === null ? '' : (value / 100).toFixed(2))),
+    column('Currency', ({ value, currency }) => (value === null ? '' : currency)),
+    column('Consent', ({ consent }) => (consent === null ? '' : consent.given ? 'Given' : 'Not given')),
+    ...[...labels].map((label) =>
+      column(label, ({ entries }) =>
+        entries
+          .filter((entry) => entry.label === label)
+          .map(({ value }) => value)
+          .join(', '),
+      ),
+    ),
+  ]
+}
