@@ -55,11 +55,20 @@ export type LeadsTable = Row<
     confirmKey: AsStored
     /** Digest of token and entries: a repeated submission is the same lead. Null without a token. */
     submissionKey: AsStored
+    /** Decision of a member that the account's word counts include; null for none. */
+    taught: 'spam' | 'good'
   }
 >
 
 /** Notes, replies and calls of a lead. */
-export type LeadMessagesTable = Row<'leadMessages', { kind: (typeof leadMessageKinds)[number] }>
+export type LeadMessagesTable = Row<
+  'leadMessages',
+  {
+    kind: (typeof leadMessageKinds)[number]
+    /** That of its email, copied by a trigger, because sent emails are deleted after a while. */
+    mailStatus: AsStored
+  }
+>
 
 /** Settings of sites for their leads. */
 export type LeadSettingsTable = Row<'leadSettings', { recipients: Json<readonly string[]> }>
@@ -71,7 +80,10 @@ declare module '../../platform/db/database.ts' {
     leadFormTargets: LeadFormTargetsTable
     leads: LeadsTable
     leadMessages: LeadMessagesTable
+    /** Emails that quote leads; they are deleted with the first of them. */
+    leadMails: Row<'leadMails'>
     leadSettings: LeadSettingsTable
+    /** Own words as typed in lower case, and digests of words that members' decisions taught (`lead-words.ts`). */
     leadWords: Row<'leadWords'>
     leadCalls: Row<'leadCalls'>
     leadAutoreplies: Row<'leadAutoreplies'>
