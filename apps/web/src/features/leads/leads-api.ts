@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { leadStatuses, type Lead } from '@web2/contract/leads'
+import { leadStatuses, type Lead, type LeadTotalsQuery } from '@web2/contract/leads'
 import { limits } from '@web2/contract/core'
 import type { Query } from '../../lib/api/resource.ts'
 import { writeFilters } from '../../lib/list/list-filter.ts'
@@ -21,9 +21,19 @@ import {
 /** Columns that the inbox can be narrowed by; the status has its own control. */
 export const leadFilterable = ['name', 'siteId', 'pageId', 'napId', 'campaignId', 'assignedTo', 'createdAt']
 
+/** All leads of a query, whatever number of them the server counts. */
+const findAllLeads = async (query: Query): Promise<Lead[]> => {
+  const found: Lead[] = []
+  for (;;) {
+    const { data } = await leads.find({ ...query, $limit: limits.maxPageSize, $skip: found.length, $total: false })
+    found.push(...data)
+    if (data.length < limits.maxPageSize) return found
+  }
+}
+
 /** The inbox. */
 export const leadList: ListSource<Lead> = {
-  resource: leads,
+  resource: { path: leads.path, find: leads.find, findAll: findAllLeads },
   searched: ['name', 'email', 'phone', 'message'],
   sortable: ['name', 'status', 'value', 'createdAt'],
   defaultSort: '-createdAt',
@@ -45,13 +55,13 @@ export const leadHistory = (leadId: string) =>
 
 export const newLeads = queryOptions({ queryKey: [leadCounts.path], queryFn: () => leadCounts.find() })
 
-type By = Parameters<typeof findLeadTotals>[0]
+type By = LeadTotalsQuery['by']
 
 /** Numbers and values of leads by site, page or campaign. */
-export const leadTotals = (by: By, within: Query = {}) =>
+export const leadTotals = (by: By, within: Omit<LeadTotalsQuery, 'by'> = {}) =>
   queryOptions({
     queryKey: [leadTotalsPath, by, within],
-    queryFn: () => findLeadTotals(by, within),
+    queryFn: () => findLeadTotals({ by, ...within }),
     placeholderData: keepPreviousData,
   })
 

@@ -1,6 +1,6 @@
-import type { LeadPatch, LeadTotals } from '@web2/contract/leads'
+import type { LeadPatch, LeadTotals, LeadTotalsQuery, LeadWords } from '@web2/contract/leads'
 import { apiService } from '../../lib/api/client.ts'
-import { inParts, resource, type Query } from '../../lib/api/resource.ts'
+import { inParts, resource } from '../../lib/api/resource.ts'
 
 /** What visitors sent with the forms of published sites. */
 export const leads = resource('leads')
@@ -12,8 +12,14 @@ export const leadForms = resource('lead-forms')
 export const leadSettings = resource('lead-settings')
 /** How many leads are new, and how many were held back. */
 export const leadCounts = resource('lead-counts')
-/** Words that the account calls spam. */
-export const leadWords = resource('lead-words')
+const words = resource('lead-words')
+
+/** Words and phrases that the account calls spam. */
+export const leadWords = {
+  path: words.path,
+  find: words.find,
+  replace: (data: LeadWords): Promise<LeadWords> => apiService(words.path).patch(null, data),
+}
 
 const totals = resource('lead-totals')
 const people = resource('lead-people')
@@ -21,8 +27,7 @@ const people = resource('lead-people')
 export const leadTotalsPath = totals.path
 
 /** Numbers and values of leads by what they came from. */
-export const findLeadTotals = (by: 'site' | 'page' | 'campaign', within: Query = {}): Promise<LeadTotals[]> =>
-  totals.find({ by, ...within })
+export const findLeadTotals = (query: LeadTotalsQuery): Promise<LeadTotals[]> => totals.find(query)
 
 /** Changes several leads in the same way. */
 export const patchLeads = async (ids: readonly string[], data: LeadPatch): Promise<void> => {
