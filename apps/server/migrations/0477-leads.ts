@@ -192,7 +192,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       delete from webhook_deliveries as delivery using old_rows as lead
         where delivery.account_id = lead.account_id and delivery.data ->> 'leadId' = lead.id::text;
       delete from notifications as notification using old_rows as lead
-        where notification.account_id = lead.account_id and notification.cause = 'lead:' || lead.id;
+        where notification.account_id = lead.account_id and notification.cause in ('lead:' || lead.id, 'assigned-lead:' || lead.id);
       return null;
     end $$`.execute(db)
   await sql`

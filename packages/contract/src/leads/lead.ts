@@ -150,7 +150,7 @@ declare module '../core/resources.ts' {
     leads: { record: Lead; patch: LeadPatch }
     'lead-messages': { record: LeadMessage; create: LeadMessageCreate }
     /** GET with `by=site|page|campaign`, and optionally `siteId`, `from` and `to`. */
-    'lead-totals': { found: LeadTotals[] }
+    'lead-totals': { listed: LeadTotals; found: LeadTotals[] }
     /** POST returns all data of a person; DELETE by `?person=` deletes it. */
     'lead-people': {
       create: LeadPersonRequest
