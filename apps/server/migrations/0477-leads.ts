@@ -78,8 +78,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       spam_reasons jsonb not null default '[]',
       read_at timestamptz(3),
       confirm_until timestamptz(3),
-      confirm_key text,
-      submission_key text
+      submission_key text,
+      taught text
     )`.execute(db)
   await sql`create index leads_newest on leads (account_id, created_at, id)`.execute(db)
   await sql`create index leads_by_status on leads (account_id, status, created_at, id)`.execute(db)
@@ -106,11 +106,37 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       kind text not null,
       subject text not null default '',
       body text not null default '',
-      mail_id uuid
+      mail_id uuid references mails on delete set null,
+      mail_status text not null default ''
     )`.execute(db)
+  await sql`create index lead_messages_of_mail on lead_messages (mail_id)`.execute(db)
   await sql`create index lead_messages_of_lead on lead_messages (lead_id, created_at, id)`.execute(db)
   await sql`create index lead_messages_newest on lead_messages (account_id, created_at, id)`.execute(db)
   await sql`create index lead_messages_creator on lead_messages (created_by)`.execute(db)
+  // emails that quote leads; they are deleted with the first of them
+  await sql`
+    create table lead_mails (
+      lead_id uuid not null references leads on delete cascade,
+      mail_id uuid not null references mails on delete cascade,
+      account_id uuid not null references accounts on delete cascade,
+      primary key (lead_id, mail_id)
+    )`.execute(db)
+  await sql`create index lead_mails_of_mail on lead_mails (mail_id)`.execute(db)
+  await sql`create index lead_mails_of_account on lead_mails (account_id)`.execute(db)
+  // a file is readable only with its key, so it is lost with its row
+  await sql`
+    create table lead_files (
+      id uuid primary key,
+      account_id uuid not null references accounts on delete cascade,
+      lead_id uuid not null references leads on delete cascade,
+      created_at timestamptz(3) not null default now(),
+      name text not null,
+      type text not null,
+      bytes integer not null,
+      key_sealed text not null
+    )`.execute(db)
+  await sql`create index lead_files_of_lead on lead_files (lead_id)`.execute(db)
+  await sql`create index lead_files_of_account on lead_files (account_id)`.execute(db)
   await sql`
     create table lead_settings (
       site_id uuid primary key references sites on delete cascade,
@@ -121,6 +147,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       recipients jsonb not null default '[]',
       mails_each boolean not null default true,
       mails_digest boolean not null default false,
+      digested_at timestamptz(3),
       autoreply boolean not null default false,
       autoreply_subject text not null default '',
       autoreply_text text not null default '',
@@ -130,7 +157,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     )`.execute(db)
   await sql`create index lead_settings_of_account on lead_settings (account_id)`.execute(db)
   await sql`create index lead_settings_creator on lead_settings (created_by)`.execute(db)
-  // own words have no counts; words learned from decisions of members have
+  // own words have no counts; words learned from decisions of members are digests, because they may be names
   await sql`
     create table lead_words (
       account_id uuid not null references accounts on delete cascade,
@@ -172,4 +199,50 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     execute function tell_webhooks('lead', 'id:leadId', 'site_id:siteId', 'form_id:formId', 'status')`.execute(
     db,
   )
+  // whatever deletes a lead also deletes what other tables hold about it
+  await sql`
+    create function forget_leads() returns trigger language plpgsql as $$
+    begin
+      delete from webhook_deliveries as delivery using old_rows as lead
+        where delivery.account_id = lead.account_id and delivery.data ->> 'leadId' = lead.id::text;
+      delete from notifications as notification using old_rows as lead
+        where notification.account_id = lead.account_id and notification.cause = 'lead:' || lead.id;
+      return null;
+    end $$`.execute(db)
+  await sql`
+    create trigger forget_leads after delete on leads
+    referencing old table as old_rows for each statement execute function forget_leads()`.execute(db)
+  await sql`
+    create index webhook_deliveries_of_lead on webhook_deliveries ((data ->> 'leadId'))
+    where data ->> 'leadId' is not null`.execute(db)
+  await sql`
+    create function forget_lead_mails() returns trigger language plpgsql as $$
+    begin
+      delete from mails where id in (select mail_id from old_rows);
+      return null;
+    end $$`.execute(db)
+  await sql`
+    create trigger forget_lead_mails after delete on lead_mails
+    referencing old table as old_rows for each statement execute function forget_lead_mails()`.execute(db)
+  // sent emails are deleted after a while; their state stays with the message
+  await sql`
+    create function copy_mail_status() returns trigger language plpgsql as $$
+    declare
+      changed integer;
+    begin
+      with told as (
+        update lead_messages set mail_status = new.status, updated_at = now() where mail_id = new.id
+        returning id, account_id, lead_id
+      ), events as (
+        insert into outbox (account_id, path, event, record)
+        select account_id, 'lead-messages', 'patched', jsonb_build_object('_id', id, 'leadId', lead_id) from told
+        returning 1
+      )
+      select count(*) into changed from events;
+      if changed > 0 then perform pg_notify('outbox', ''); end if;
+      return null;
+    end $$`.execute(db)
+  await sql`
+    create trigger copy_mail_status after update of status on mails for each row
+    when (old.status is distinct from new.status) execute function copy_mail_status()`.execute(db)
 }

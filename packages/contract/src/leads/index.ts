@@ -18,7 +18,10 @@ export {
   LeadPersonRequest,
   leadStatuses,
   LeadTotals,
+  leadTotalsBy,
+  LeadTotalsQuery,
   LeadUtm,
+  LeadWords,
   type LeadStatus,
 } from './lead.ts'
 export { leadLimits } from './lead-limits.ts'

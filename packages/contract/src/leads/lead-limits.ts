@@ -22,4 +22,6 @@ export const leadLimits = {
   /** Automatic replies of an account per day, and hours between two to one address from one site. */
   autorepliesPerDay: 500,
   autoreplyEvery: 24,
+  /** Leads that a list counts; a larger total of a filtered list is this plus one. */
+  counted: 10_000,
 } as const

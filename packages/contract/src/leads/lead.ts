@@ -117,12 +117,33 @@ export const LeadTotals = Type.Object({
 })
 export type LeadTotals = Static<typeof LeadTotals>
 
+export const leadTotalsBy = ['site', 'page', 'campaign'] as const
+
+/** GET /lead-totals: totals of leads that arrived from `from` and before `to`, largest first. Spam is left out. */
+export const LeadTotalsQuery = Type.Object(
+  {
+    by: Type.Union(leadTotalsBy.map((by) => Type.Literal(by))),
+    siteId: Type.Optional(Id),
+    from: Type.Optional(Timestamp),
+    to: Type.Optional(Timestamp),
+  },
+  { additionalProperties: false },
+)
+export type LeadTotalsQuery = Static<typeof LeadTotalsQuery>
+
 /** Data of one person: that of the leads with this email address or phone number. */
 export const LeadPersonRequest = Type.Object(
   { person: Type.String({ minLength: 3, maxLength: 254 }) },
   { additionalProperties: false },
 )
 export type LeadPersonRequest = Static<typeof LeadPersonRequest>
+
+/** Words and phrases that the account calls spam, in lower case. */
+export const LeadWords = Type.Object(
+  { words: Type.Array(line(100, 2), { maxItems: 500 }) },
+  { additionalProperties: false },
+)
+export type LeadWords = Static<typeof LeadWords>
 
 declare module '../core/resources.ts' {
   interface Resources {
@@ -132,7 +153,6 @@ declare module '../core/resources.ts' {
     'lead-totals': { found: LeadTotals[] }
     /** POST returns all data of a person; DELETE by `?person=` deletes it. */
     'lead-people': {
-      record: LeadTotals
       create: LeadPersonRequest
       created: { leads: Lead[]; messages: LeadMessage[] }
       removed: { leads: number }
@@ -140,6 +160,6 @@ declare module '../core/resources.ts' {
     /** Number of leads not yet read, for the badge. */
     'lead-counts': { found: { new: number; spam: number } }
     /** Words that the account calls spam, one per entry. */
-    'lead-words': { found: { words: string[] }; patch: { words: string[] } }
+    'lead-words': { found: LeadWords; patch: LeadWords; patched: LeadWords }
   }
 }

@@ -51,18 +51,35 @@ export type LeadsTable = Row<
     spamReasons: Json<readonly string[]>
     /** Until when a doubtful one can be confirmed by its visitor; it is spam until then. */
     confirmUntil: AsStored
-    /** Keyed hash of the secret in the confirmation page. */
-    confirmKey: AsStored
-    /** Digest of token and entries: a repeated submission is the same lead. Null without a token. */
+    /** Keyed digest of the entries and the day: a repeated submission is the same lead. */
     submissionKey: AsStored
+    /** Decision of a member that the account's word counts include; null for none. */
+    taught: 'spam' | 'good'
   }
 >
 
 /** Notes, replies and calls of a lead. */
-export type LeadMessagesTable = Row<'leadMessages', { kind: (typeof leadMessageKinds)[number] }>
+export type LeadMessagesTable = Row<
+  'leadMessages',
+  {
+    kind: (typeof leadMessageKinds)[number]
+    /** That of its email, copied by a trigger, because sent emails are deleted after a while. */
+    mailStatus: AsStored
+  }
+>
 
 /** Settings of sites for their leads. */
-export type LeadSettingsTable = Row<'leadSettings', { recipients: Json<readonly string[]> }>
+export type LeadSettingsTable = Row<
+  'leadSettings',
+  {
+    recipients: Json<readonly string[]>
+    /** Until when leads were sent in a daily email; null before the first one. */
+    digestedAt: AsStored
+  }
+>
+
+/** Files of visitors. Their bytes are below DATA_DIR/lead-files or in the bucket, sealed with the row's own key. */
+export type LeadFilesTable = Row<'leadFiles', { keySealed: AsStored }>
 
 declare module '../../platform/db/database.ts' {
   interface Database {
@@ -71,7 +88,11 @@ declare module '../../platform/db/database.ts' {
     leadFormTargets: LeadFormTargetsTable
     leads: LeadsTable
     leadMessages: LeadMessagesTable
+    /** Emails that quote leads; they are deleted with the first of them. */
+    leadMails: Row<'leadMails'>
     leadSettings: LeadSettingsTable
+    leadFiles: LeadFilesTable
+    /** Own words as typed in lower case, and digests of words that members' decisions taught (`lead-words.ts`). */
     leadWords: Row<'leadWords'>
     leadCalls: Row<'leadCalls'>
     leadAutoreplies: Row<'leadAutoreplies'>
