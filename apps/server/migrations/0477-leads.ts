@@ -78,7 +78,6 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       spam_reasons jsonb not null default '[]',
       read_at timestamptz(3),
       confirm_until timestamptz(3),
-      confirm_key text,
       submission_key text,
       taught text
     )`.execute(db)
@@ -124,6 +123,20 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     )`.execute(db)
   await sql`create index lead_mails_of_mail on lead_mails (mail_id)`.execute(db)
   await sql`create index lead_mails_of_account on lead_mails (account_id)`.execute(db)
+  // a file is readable only with its key, so it is lost with its row
+  await sql`
+    create table lead_files (
+      id uuid primary key,
+      account_id uuid not null references accounts on delete cascade,
+      lead_id uuid not null references leads on delete cascade,
+      created_at timestamptz(3) not null default now(),
+      name text not null,
+      type text not null,
+      bytes integer not null,
+      key_sealed text not null
+    )`.execute(db)
+  await sql`create index lead_files_of_lead on lead_files (lead_id)`.execute(db)
+  await sql`create index lead_files_of_account on lead_files (account_id)`.execute(db)
   await sql`
     create table lead_settings (
       site_id uuid primary key references sites on delete cascade,
@@ -134,6 +147,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       recipients jsonb not null default '[]',
       mails_each boolean not null default true,
       mails_digest boolean not null default false,
+      digested_at timestamptz(3),
       autoreply boolean not null default false,
       autoreply_subject text not null default '',
       autoreply_text text not null default '',

@@ -51,9 +51,7 @@ export type LeadsTable = Row<
     spamReasons: Json<readonly string[]>
     /** Until when a doubtful one can be confirmed by its visitor; it is spam until then. */
     confirmUntil: AsStored
-    /** Keyed hash of the secret in the confirmation page. */
-    confirmKey: AsStored
-    /** Digest of token and entries: a repeated submission is the same lead. Null without a token. */
+    /** Keyed digest of the entries and the day: a repeated submission is the same lead. */
     submissionKey: AsStored
     /** Decision of a member that the account's word counts include; null for none. */
     taught: 'spam' | 'good'
@@ -71,7 +69,17 @@ export type LeadMessagesTable = Row<
 >
 
 /** Settings of sites for their leads. */
-export type LeadSettingsTable = Row<'leadSettings', { recipients: Json<readonly string[]> }>
+export type LeadSettingsTable = Row<
+  'leadSettings',
+  {
+    recipients: Json<readonly string[]>
+    /** Until when leads were sent in a daily email; null before the first one. */
+    digestedAt: AsStored
+  }
+>
+
+/** Files of visitors. Their bytes are below DATA_DIR/lead-files or in the bucket, sealed with the row's own key. */
+export type LeadFilesTable = Row<'leadFiles', { keySealed: AsStored }>
 
 declare module '../../platform/db/database.ts' {
   interface Database {
@@ -83,6 +91,7 @@ declare module '../../platform/db/database.ts' {
     /** Emails that quote leads; they are deleted with the first of them. */
     leadMails: Row<'leadMails'>
     leadSettings: LeadSettingsTable
+    leadFiles: LeadFilesTable
     /** Own words as typed in lower case, and digests of words that members' decisions taught (`lead-words.ts`). */
     leadWords: Row<'leadWords'>
     leadCalls: Row<'leadCalls'>

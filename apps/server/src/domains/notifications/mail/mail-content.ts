@@ -11,6 +11,8 @@ export interface LetterContent {
   readonly replyTo?: string
   /** A letter from a member to a visitor: text only, without this product's name. */
   readonly isPlain?: boolean
+  /** Sent by no person, so that other mail servers don't answer it. */
+  readonly isAutomatic?: boolean
 }
 
 const escaped = (text: string) =>

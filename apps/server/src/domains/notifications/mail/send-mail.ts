@@ -44,6 +44,7 @@ export const sendMail = async (
           text: letterText(content),
           ...(!content.isPlain && { html: letterHtml(content) }),
           ...(content.replyTo !== undefined && { replyTo: content.replyTo }),
+          isAutomatic: content.isAutomatic ?? false,
         })
       : ({ ok: false, failure: lost } as const)
     const wait = waits[mail.attempts]

@@ -11,6 +11,7 @@ interface OutgoingMail {
   /** Left out for a letter of text only. */
   readonly html?: string
   readonly replyTo?: string
+  readonly isAutomatic?: boolean
 }
 
 /** Sends emails. */
@@ -66,7 +67,7 @@ export const smtpMailer = ({ host, port, secure, user, password, from }: SmtpSer
     ...(user !== '' && { auth: { user, pass: password } }),
   })
   return {
-    send: async ({ id, to, subject, text, html, replyTo }) => {
+    send: async ({ id, to, subject, text, html, replyTo, isAutomatic }) => {
       try {
         // an object, because a string is parsed as a list of addresses
         const sent = {
@@ -77,6 +78,8 @@ export const smtpMailer = ({ host, port, secure, user, password, from }: SmtpSer
           text,
           ...(html !== undefined && { html }),
           ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+          // RFC 3834
+          ...(isAutomatic && { headers: { 'Auto-Submitted': 'auto-replied' } }),
         }
         await transport.sendMail(sent)
         return done(null)
