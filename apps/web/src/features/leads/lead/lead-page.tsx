@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { IconPhone, IconTrash } from '@tabler/icons-react'
@@ -30,6 +31,51 @@ const useMarkedRead = ({ _id, status }: Lead, canWrite: boolean) => {
     // after a failure the lead stays new until it is opened again
     if (status === 'new') void leads.patch(_id, { status: 'read' }).then(refreshLeads, () => undefined)
   }, [_id, status, canWrite])
+}
+
+/** The parts of the page: in two columns, or one below the other with the most useful first. */
+const Cards = ({ lead }: { readonly lead: Lead }) => {
+  const isNarrow = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false })
+  const entries = (
+    <>
+      <EntriesCard lead={lead} />
+      {lead.files.length > 0 && <FilesCard files={lead.files} />}
+    </>
+  )
+  const handling = (
+    <>
+      <HandlingCard lead={lead} />
+      <ContactCard lead={lead} />
+    </>
+  )
+  const origin = (
+    <>
+      <OriginCard lead={lead} />
+      {lead.consent !== null && <ConsentCard consent={lead.consent} />}
+    </>
+  )
+  const history = <HistoryCard lead={lead} />
+  if (isNarrow)
+    return (
+      <div className={classes.column}>
+        {entries}
+        {handling}
+        {history}
+        {origin}
+      </div>
+    )
+  return (
+    <div className={classes.page}>
+      <div className={classes.column}>
+        {entries}
+        {history}
+      </div>
+      <div className={classes.column}>
+        {handling}
+        {origin}
+      </div>
+    </div>
+  )
 }
 
 const LeadView = ({ lead }: { readonly lead: Lead }) => {
@@ -72,19 +118,7 @@ const LeadView = ({ lead }: { readonly lead: Lead }) => {
           isPending={change.isPending}
         />
       )}
-      <div className={classes.page}>
-        <div className={classes.column}>
-          <EntriesCard lead={lead} />
-          {lead.files.length > 0 && <FilesCard files={lead.files} />}
-          <HistoryCard lead={lead} />
-        </div>
-        <div className={classes.column}>
-          <HandlingCard lead={lead} />
-          <ContactCard lead={lead} />
-          <OriginCard lead={lead} />
-          {lead.consent !== null && <ConsentCard consent={lead.consent} />}
-        </div>
-      </div>
+      <Cards lead={lead} />
     </>
   )
 }

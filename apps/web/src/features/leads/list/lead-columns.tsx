@@ -24,10 +24,12 @@ const choices = (named: ReadonlyMap<string, string>): Choice[] =>
   [...named].map(([value, label]) => ({ value, label }))
 
 const Lines = ({ main, below }: { readonly main: string; readonly below: string }) => (
-  <div className={classes.lines}>
-    <span title={main}>{main}</span>
+  <div>
+    <span title={main} className={classes.line}>
+      {main}
+    </span>
     {below !== '' && (
-      <Text span size="xs" c="dimmed" title={below}>
+      <Text span size="xs" c="dimmed" title={below} className={classes.line ?? ''}>
         {below}
       </Text>
     )}
@@ -52,10 +54,9 @@ export const leadColumns = (names: LeadNames): readonly ListColumn<Lead>[] => {
           to="/leads/$id"
           params={{ id: lead._id }}
           name={leadName(lead)}
-          maw="28ch"
+          maw="22ch"
+          fw={lead.status === 'new' ? 700 : 500}
           data-lead={lead._id}
-          className={classes.name ?? ''}
-          data-unread={lead.status === 'new' || undefined}
         />
       ),
     },

@@ -145,7 +145,7 @@ export const LeadsPage = () => {
           all={all}
         />
       </div>
-      {!isNarrow && canWrite && rows.length > 0 && <KeyHints />}
+      {!isNarrow && canWrite && rows.length > 0 && <KeyHints isSpam={state.status === 'spam'} />}
     </>
   )
 }
