@@ -10,6 +10,7 @@ import { purgeCopies } from '../domains/sites/working-copies/discard-copy.ts'
 import { mergeCountChanges } from '../domains/dashboard/fold-counts.ts'
 import { purgeDeleted } from '../domains/sites/documents/purge-deleted-documents.ts'
 import { purgeDownloads } from '../domains/publishing/zip-downloads/purge-downloads.ts'
+import { purgeOldLeads } from '../domains/leads/privacy/purge-old-leads.ts'
 import { purgeImports } from '../domains/sites/imports/purge-imports.ts'
 import { purgeRemovedMedia } from '../domains/media/library/media-removals.ts'
 import { purgeMails } from '../domains/notifications/mail/purge-mails.ts'
@@ -115,6 +116,7 @@ export const startWorker = async (
       purgeImports,
       purgeRemovedMedia,
       purgeAccountFiles,
+      purgeOldLeads,
       purgeExpiredRecords,
       purgeBillingEvents,
       purgeMails,
