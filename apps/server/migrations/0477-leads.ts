@@ -90,6 +90,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`create index leads_of_listing on leads (nap_id)`.execute(db)
   await sql`create index leads_assigned on leads (assigned_to)`.execute(db)
   await sql`create index leads_creator on leads (created_by)`.execute(db)
+  await sql`create index leads_taught on leads (account_id, taught) where taught is not null`.execute(db)
   await sql`create index leads_of_email on leads (account_id, lower(email)) where email <> ''`.execute(db)
   await sql`create index leads_of_phone on leads (account_id, phone) where phone <> ''`.execute(db)
   await sql`create index leads_unread on leads (account_id) where status = 'new'`.execute(db)
@@ -206,7 +207,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       delete from webhook_deliveries as delivery using old_rows as lead
         where delivery.account_id = lead.account_id and delivery.data ->> 'leadId' = lead.id::text;
       delete from notifications as notification using old_rows as lead
-        where notification.account_id = lead.account_id and notification.cause = 'lead:' || lead.id;
+        where notification.account_id = lead.account_id and notification.cause in ('lead:' || lead.id, 'assigned-lead:' || lead.id);
       return null;
     end $$`.execute(db)
   await sql`

@@ -25,7 +25,7 @@ export const LeadFormField = Type.Object(
     name: Type.String({ minLength: 1, maxLength: 200 }),
     /** Label as visitors see it; the name if it has none. For consent: the whole text that is consented to. */
     label: Type.String({ maxLength: 2_000 }),
-    type: Type.Union(leadFieldTypes.map((type) => Type.Literal(type))),
+    type: Type.Enum(leadFieldTypes),
     required: Type.Optional(Type.Boolean()),
     /** Allowed values of `radio`, `select` and `checkbox`, in their order. */
     options: Type.Optional(Type.Array(Type.String({ maxLength: 500 }), { maxItems: 200 })),

@@ -31,7 +31,7 @@ export type LeadUtm = Static<typeof LeadUtm>
 /** Submission of a form. Unknown values are null or empty, never guessed. */
 export const Lead = Type.Object({
   ...recordFields,
-  status: Type.Union(leadStatuses.map((status) => Type.Literal(status))),
+  status: Type.Enum(leadStatuses),
   siteId: nullable(Id),
   siteName: Type.String(),
   formId: nullable(Id),
@@ -70,7 +70,7 @@ export type Lead = Static<typeof Lead>
 
 export const LeadPatch = Type.Object(
   {
-    status: Type.Optional(Type.Union(leadStatuses.map((status) => Type.Literal(status)))),
+    status: Type.Optional(Type.Enum(leadStatuses)),
     assignedTo: Type.Optional(nullable(Id)),
     value: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 1_000_000_000_00 }))),
     currency: Type.Optional(Type.String({ pattern: '^[A-Z]{3}$' })),
@@ -86,7 +86,7 @@ export const leadMessageKinds = ['note', 'reply', 'autoreply', 'call'] as const
 export const LeadMessage = Type.Object({
   ...recordFields,
   leadId: Id,
-  kind: Type.Union(leadMessageKinds.map((kind) => Type.Literal(kind))),
+  kind: Type.Enum(leadMessageKinds),
   subject: Type.String(),
   body: Type.String(),
   /** State of an email: queued, sent, failed, or kept without a mail server; empty for others. */
@@ -122,7 +122,7 @@ export const leadTotalsBy = ['site', 'page', 'campaign'] as const
 /** GET /lead-totals: totals of leads that arrived from `from` and before `to`, largest first. Spam is left out. */
 export const LeadTotalsQuery = Type.Object(
   {
-    by: Type.Union(leadTotalsBy.map((by) => Type.Literal(by))),
+    by: Type.Enum(leadTotalsBy),
     siteId: Type.Optional(Id),
     from: Type.Optional(Timestamp),
     to: Type.Optional(Timestamp),
@@ -150,7 +150,7 @@ declare module '../core/resources.ts' {
     leads: { record: Lead; patch: LeadPatch }
     'lead-messages': { record: LeadMessage; create: LeadMessageCreate }
     /** GET with `by=site|page|campaign`, and optionally `siteId`, `from` and `to`. */
-    'lead-totals': { found: LeadTotals[] }
+    'lead-totals': { listed: LeadTotals; found: LeadTotals[] }
     /** POST returns all data of a person; DELETE by `?person=` deletes it. */
     'lead-people': {
       create: LeadPersonRequest

@@ -24,3 +24,6 @@ export const wordsOfLead = (entries: readonly Pick<LeadEntry, 'value'>[]): reado
  */
 export const learnedWord = (accountId: string, each: string): string =>
   `#${createHash('sha256').update(`${accountId}:${each}`).digest('base64url').slice(0, 22)}`
+
+/** Name of the row of `lead_words` that counts the decisions themselves. */
+export const decisionsWord = '#'
