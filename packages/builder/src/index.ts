@@ -106,7 +106,7 @@ export type {
   LeadFieldType,
   LeadObstacle,
 } from './html/leads/lead-definition.ts'
-export { leadFormDefinition } from './html/leads/lead-form.ts'
+export { leadFormDefinition, leadFormsIn } from './html/leads/lead-form.ts'
 export { receiveInLeads } from './commands/receive-in-leads.ts'
 export { sectionProp } from './html/export/main-landmark.ts'
 export { neededPictures, type PictureSize } from './pictures/needed-pictures.ts'

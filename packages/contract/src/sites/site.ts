@@ -122,6 +122,8 @@ export const SiteTarget = Type.Object({
   publishedAt: nullable(Type.String()),
   /** Its pages name a previous main URL of the site; publishing again corrects them. */
   mainMoved: Type.Boolean(),
+  /** Its forms post to a previous PUBLIC_URL; publishing again corrects them. */
+  formsMoved: Type.Boolean(),
   /** Files uploaded, unchanged and deleted by the latest publication. */
   uploaded: Type.Integer(),
   unchanged: Type.Integer(),
@@ -151,7 +153,7 @@ export const Site = Type.Object({
   pages: Type.Array(SitePage),
   pageCount: Type.Integer(),
   targets: Type.Array(SiteTarget),
-  /** A destination shows its business listing as it was before a change. */
+  /** A destination shows its business listing as it was before a change, or its forms post to a previous PUBLIC_URL. */
   isOutdated: Type.Boolean(),
   /** Run of the latest publication, for progress. */
   runId: nullable(Id),

@@ -7,7 +7,7 @@ import { nodeOf } from '../../tree/walk.ts'
 import { fieldLabels, type FieldLabels } from './field-label.ts'
 import { isOwnName, nameFromLabel } from './field-name.ts'
 import { fieldRules, fieldType, isConsent, storableOptions } from './field-rules.ts'
-import { leadAttributes } from './lead-action.ts'
+import { leadAttributes, leadFallback } from './lead-action.ts'
 import {
   leadDefinitionLimits,
   type LeadDefinition,
@@ -158,6 +158,14 @@ export const readLeadForm = (document: BuilderDocument, uuid: string): LeadForm 
     },
   }
 }
+
+/** Returns the ids of the forms in a document that are received in Leads. */
+export const leadFormsIn = ({ nodes }: Pick<BuilderDocument, 'nodes'>): string[] =>
+  [...nodes.values()]
+    .filter(
+      (record) => tagOf(record) === 'form' && leadFallback(record.addition.attributes?.action ?? '') !== null,
+    )
+    .map(({ uuid }) => uuid)
 
 /** Returns a form's definition, with its placeholders as typed. */
 export const leadFormDefinition = (document: BuilderDocument, uuid: string): LeadDefinition =>

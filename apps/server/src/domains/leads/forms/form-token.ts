@@ -16,8 +16,7 @@ const macOf = (appSecret: string, formId: string, { version, targetId }: FormTok
 export const writeFormToken = (
   appSecret: string,
   { formId, ...token }: FormToken & { readonly formId: string },
-): string =>
-  [token.version, token.targetId, macOf(appSecret, formId, token).toString('base64url')].join('.')
+): string => [token.version, token.targetId, macOf(appSecret, formId, token).toString('base64url')].join('.')
 
 /** Returns the content of a token, or undefined if it is not one of this form and secret. */
 export const readFormToken = (appSecret: string, formId: string, token: string): FormToken | undefined => {

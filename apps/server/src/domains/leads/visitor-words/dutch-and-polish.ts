@@ -6,7 +6,8 @@ export const dutch: VisitorWords = {
   notSent: 'Nog niet verzonden',
   busy: 'Er komen op dit moment te veel berichten binnen. Uw gegevens staan hieronder. Wacht een minuut en verstuur ze opnieuw.',
   away: 'Uw bericht kan nu niet worden opgeslagen. Uw gegevens staan hieronder. Wacht een minuut en verstuur ze opnieuw.',
-  large: 'Uw gegevens of bestanden zijn te groot. Maak ze korter of kies kleinere bestanden en verstuur het formulier opnieuw.',
+  large:
+    'Uw gegevens of bestanden zijn te groot. Maak ze korter of kies kleinere bestanden en verstuur het formulier opnieuw.',
   unreadable: 'Uw gegevens konden niet worden gelezen. Ga terug naar het formulier en verstuur het opnieuw.',
   late: 'Het verzenden duurde te lang. Controleer uw verbinding en verstuur het bericht opnieuw.',
   filesAgain: 'Bestanden kunnen niet worden bewaard. Kies ze opnieuw.',
@@ -49,7 +50,8 @@ export const polish: VisitorWords = {
   notSent: 'Jeszcze nie wysłano',
   busy: 'W tej chwili przychodzi zbyt wiele wiadomości. Wpisane dane są zachowane poniżej. Odczekaj minutę i wyślij je ponownie.',
   away: 'W tej chwili nie można zapisać wiadomości. Wpisane dane są zachowane poniżej. Odczekaj minutę i wyślij je ponownie.',
-  large: 'Wpisane dane lub pliki są za duże. Skróć je lub wybierz mniejsze pliki i wyślij formularz ponownie.',
+  large:
+    'Wpisane dane lub pliki są za duże. Skróć je lub wybierz mniejsze pliki i wyślij formularz ponownie.',
   unreadable: 'Nie udało się odczytać danych. Wróć do formularza i wyślij go ponownie.',
   late: 'Wysyłanie trwało zbyt długo. Sprawdź połączenie i wyślij wiadomość ponownie.',
   filesAgain: 'Plików nie można zachować. Wybierz je ponownie.',

@@ -48,7 +48,8 @@ export const english: VisitorWords = {
   notSent: 'Not sent yet',
   busy: 'Too many messages are arriving right now. Your entries are kept below. Wait a minute, then send them again.',
   away: 'Your message can’t be saved right now. Your entries are kept below. Wait a minute, then send them again.',
-  large: 'Your entries or files are too large. Shorten them or choose smaller files, then send the form again.',
+  large:
+    'Your entries or files are too large. Shorten them or choose smaller files, then send the form again.',
   unreadable: 'Your entries could not be read. Go back to the form and send it again.',
   late: 'Your message took too long to arrive. Check your connection, then send it again.',
   filesAgain: 'Files can’t be kept. Choose them again.',

@@ -6,7 +6,8 @@ export const french: VisitorWords = {
   notSent: 'Pas encore envoyé',
   busy: 'Trop de messages arrivent en ce moment. Votre saisie est conservée ci-dessous. Patientez une minute, puis renvoyez-la.',
   away: 'Votre message ne peut pas être enregistré pour le moment. Votre saisie est conservée ci-dessous. Patientez une minute, puis renvoyez-la.',
-  large: 'Votre saisie ou vos fichiers sont trop volumineux. Raccourcissez-les ou choisissez des fichiers plus petits, puis renvoyez le formulaire.',
+  large:
+    'Votre saisie ou vos fichiers sont trop volumineux. Raccourcissez-les ou choisissez des fichiers plus petits, puis renvoyez le formulaire.',
   unreadable: 'Votre saisie n’a pas pu être lue. Revenez au formulaire et renvoyez-le.',
   late: 'L’envoi a pris trop de temps. Vérifiez votre connexion, puis renvoyez votre message.',
   filesAgain: 'Les fichiers ne peuvent pas être conservés. Choisissez-les à nouveau.',

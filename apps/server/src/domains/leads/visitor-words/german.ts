@@ -6,8 +6,10 @@ export const german: VisitorWords = {
   notSent: 'Noch nicht gesendet',
   busy: 'Gerade kommen zu viele Nachrichten an. Ihre Angaben stehen unten. Warten Sie eine Minute und senden Sie sie noch einmal.',
   away: 'Ihre Nachricht kann gerade nicht gespeichert werden. Ihre Angaben stehen unten. Warten Sie eine Minute und senden Sie sie noch einmal.',
-  large: 'Ihre Angaben oder Dateien sind zu groß. Kürzen Sie sie oder wählen Sie kleinere Dateien und senden Sie das Formular noch einmal.',
-  unreadable: 'Ihre Angaben konnten nicht gelesen werden. Gehen Sie zum Formular zurück und senden Sie es noch einmal.',
+  large:
+    'Ihre Angaben oder Dateien sind zu groß. Kürzen Sie sie oder wählen Sie kleinere Dateien und senden Sie das Formular noch einmal.',
+  unreadable:
+    'Ihre Angaben konnten nicht gelesen werden. Gehen Sie zum Formular zurück und senden Sie es noch einmal.',
   late: 'Die Übertragung hat zu lange gedauert. Prüfen Sie Ihre Verbindung und senden Sie die Nachricht noch einmal.',
   filesAgain: 'Dateien können nicht übernommen werden. Wählen Sie sie noch einmal aus.',
   send: 'Senden',

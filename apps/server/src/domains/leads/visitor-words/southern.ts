@@ -6,7 +6,8 @@ export const spanish: VisitorWords = {
   notSent: 'Aún no se ha enviado',
   busy: 'En este momento llegan demasiados mensajes. Sus datos se conservan abajo. Espere un minuto y vuelva a enviarlos.',
   away: 'Ahora mismo no se puede guardar su mensaje. Sus datos se conservan abajo. Espere un minuto y vuelva a enviarlos.',
-  large: 'Sus datos o archivos son demasiado grandes. Acórtelos o elija archivos más pequeños y vuelva a enviar el formulario.',
+  large:
+    'Sus datos o archivos son demasiado grandes. Acórtelos o elija archivos más pequeños y vuelva a enviar el formulario.',
   unreadable: 'No se han podido leer sus datos. Vuelva al formulario y envíelo de nuevo.',
   late: 'El envío ha tardado demasiado. Compruebe su conexión y vuelva a enviar el mensaje.',
   filesAgain: 'Los archivos no se pueden conservar. Elíjalos de nuevo.',
@@ -49,7 +50,8 @@ export const italian: VisitorWords = {
   notSent: 'Non ancora inviato',
   busy: 'In questo momento arrivano troppi messaggi. I tuoi dati sono conservati qui sotto. Attendi un minuto e inviali di nuovo.',
   away: 'Il messaggio non può essere salvato in questo momento. I tuoi dati sono conservati qui sotto. Attendi un minuto e inviali di nuovo.',
-  large: 'I dati o i file sono troppo grandi. Accorciali o scegli file più piccoli e invia di nuovo il modulo.',
+  large:
+    'I dati o i file sono troppo grandi. Accorciali o scegli file più piccoli e invia di nuovo il modulo.',
   unreadable: 'I dati inseriti non sono leggibili. Torna al modulo e invialo di nuovo.',
   late: 'L’invio ha richiesto troppo tempo. Controlla la connessione e invia di nuovo il messaggio.',
   filesAgain: 'I file non possono essere conservati. Sceglili di nuovo.',
@@ -92,7 +94,8 @@ export const portuguese: VisitorWords = {
   notSent: 'Ainda não foi enviado',
   busy: 'Neste momento chegam demasiadas mensagens. Os seus dados estão guardados abaixo. Aguarde um minuto e envie-os novamente.',
   away: 'Não é possível guardar a sua mensagem neste momento. Os seus dados estão guardados abaixo. Aguarde um minuto e envie-os novamente.',
-  large: 'Os seus dados ou ficheiros são demasiado grandes. Encurte-os ou escolha ficheiros mais pequenos e envie o formulário novamente.',
+  large:
+    'Os seus dados ou ficheiros são demasiado grandes. Encurte-os ou escolha ficheiros mais pequenos e envie o formulário novamente.',
   unreadable: 'Não foi possível ler os seus dados. Volte ao formulário e envie-o novamente.',
   late: 'O envio demorou demasiado. Verifique a sua ligação e envie a mensagem novamente.',
   filesAgain: 'Os ficheiros não podem ser guardados. Escolha-os novamente.',

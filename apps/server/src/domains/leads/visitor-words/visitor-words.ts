@@ -28,7 +28,10 @@ export const visitorWords = (language: string): VisitorWords => byLanguage[langu
 
 /** Returns the tags of an Accept-Language header in its order, without weights. */
 export const acceptedLanguages = (header: string | undefined): readonly string[] =>
-  (header ?? '').slice(0, 200).split(',').map((part) => part.split(';', 1)[0] ?? '')
+  (header ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((part) => part.split(';', 1)[0] ?? '')
 
 /** Returns the sentence with its values: `{name}` becomes the value of that name. */
 export const filled = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
