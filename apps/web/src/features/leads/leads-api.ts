@@ -25,7 +25,12 @@ export const leadFilterable = ['name', 'siteId', 'pageId', 'napId', 'campaignId'
 const findAllLeads = async (query: Query): Promise<Lead[]> => {
   const found: Lead[] = []
   for (;;) {
-    const { data } = await leads.find({ ...query, $limit: limits.maxPageSize, $skip: found.length, $total: false })
+    const { data } = await leads.find({
+      ...query,
+      $limit: limits.maxPageSize,
+      $skip: found.length,
+      $total: false,
+    })
     found.push(...data)
     if (data.length < limits.maxPageSize) return found
   }

@@ -24,7 +24,13 @@ interface RowProps {
   readonly onNavigate: (() => void) | undefined
 }
 
-const PlainRow = ({ entry, rail, current, onNavigate, count = 0 }: RowProps & { readonly count?: number }) => {
+const PlainRow = ({
+  entry,
+  rail,
+  current,
+  onNavigate,
+  count = 0,
+}: RowProps & { readonly count?: number }) => {
   const { to, label, icon: Icon, actions = [] } = entry
   const shown = count > 99 ? '99+' : String(count)
   const link = (

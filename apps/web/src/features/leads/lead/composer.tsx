@@ -14,7 +14,10 @@ import { refreshLeads } from '../use-lead-changes.ts'
 type Kind = LeadMessageCreate['kind']
 
 const words: Readonly<
-  Record<Kind, { readonly tab: string; readonly label: string; readonly action: string; readonly done: string }>
+  Record<
+    Kind,
+    { readonly tab: string; readonly label: string; readonly action: string; readonly done: string }
+  >
 > = {
   reply: { tab: 'Reply', label: 'Message', action: 'Send reply', done: 'Reply on its way' },
   note: { tab: 'Note', label: 'Note for your team', action: 'Add note', done: 'Note added' },

@@ -8,10 +8,7 @@ export const ConsentCard = ({ consent }: { readonly consent: NonNullable<Lead['c
   <LeadCard
     title="Consent"
     aside={
-      <StatusBadge
-        label={consent.given ? 'Given' : 'Not given'}
-        color={consent.given ? 'green' : 'yellow'}
-      />
+      <StatusBadge label={consent.given ? 'Given' : 'Not given'} color={consent.given ? 'green' : 'yellow'} />
     }
   >
     <Stack gap="xs">

@@ -25,7 +25,15 @@ export const EntriesCard = ({ lead: { entries, formName } }: { readonly lead: Le
         {entries.map(({ name, label, value }) => (
           <div key={name}>
             <dt>{label || name}</dt>
-            <dd>{value === '' ? <Text span c="dimmed">—</Text> : <VisitorText text={value} />}</dd>
+            <dd>
+              {value === '' ? (
+                <Text span c="dimmed">
+                  —
+                </Text>
+              ) : (
+                <VisitorText text={value} />
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -76,7 +76,8 @@ export const HandlingCard = ({ lead }: { readonly lead: Lead }) => {
     onSettled: refreshLeads,
   })
   const { assignedTo, status } = lead
-  const others = assignedTo !== null && !members.has(assignedTo) ? [[assignedTo, 'Another member'] as const] : []
+  const others =
+    assignedTo !== null && !members.has(assignedTo) ? [[assignedTo, 'Another member'] as const] : []
   const choices = [...members, ...others].map(([value, name]) => ({
     value,
     label: value === user?._id ? `${name} (you)` : name,

@@ -1,6 +1,14 @@
 import { Menu } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { IconCheck, IconEye, IconInbox, IconMailOpened, IconSettings, IconTrophy, IconX } from '@tabler/icons-react'
+import {
+  IconCheck,
+  IconEye,
+  IconInbox,
+  IconMailOpened,
+  IconSettings,
+  IconTrophy,
+  IconX,
+} from '@tabler/icons-react'
 import { leadStatuses, type Lead, type LeadStatus } from '@web2/contract/leads'
 import { useMemo } from 'react'
 import { useNarrowScreen } from '../../../lib/browser/use-narrow-screen.ts'
@@ -19,8 +27,9 @@ import { allButSpam, leadFilterable, leadList, newLeads } from '../leads-api.ts'
 import { useLeadRemoval, useStatusChange } from '../use-lead-changes.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { KeyHints } from './key-hints.tsx'
-import { leadColumns, leadCsvColumns } from './lead-columns.tsx'
+import { leadColumns } from './lead-columns.tsx'
 import { StatusTabs } from './status-tabs.tsx'
+import { useLeadCsv } from './use-lead-csv.ts'
 import { useLeadKeys } from './use-lead-keys.ts'
 import { useLeadNames } from './use-lead-names.ts'
 import classes from './lead-list.module.css'
@@ -52,7 +61,6 @@ export const LeadsPage = () => {
     file: 'leads.csv',
     filterable: leadFilterable,
     within: allButSpam,
-    columnsFor: (found) => Promise.resolve(leadCsvColumns(found, names)),
   })
   const columns = useMemo(() => leadColumns(names), [names])
   const area = useLeadKeys({
@@ -115,6 +123,7 @@ export const LeadsPage = () => {
           searchLabel="Search leads"
           columns={columns}
           {...table}
+          {...useLeadCsv(state)}
           noMatch={noLeadWith(state.status, isSearched)}
           empty={
             <EmptyState

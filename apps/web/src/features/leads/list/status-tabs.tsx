@@ -31,7 +31,12 @@ export const StatusTabs = ({ value, counts, onChange }: StatusTabsProps) => {
               value={status}
               rightSection={
                 count > 0 && (
-                  <Badge size="sm" variant="light" miw="max-content" color={status === 'spam' ? 'gray' : 'harbour'}>
+                  <Badge
+                    size="sm"
+                    variant="light"
+                    miw="max-content"
+                    color={status === 'spam' ? 'gray' : 'harbour'}
+                  >
                     {count.toLocaleString('en')}
                   </Badge>
                 )

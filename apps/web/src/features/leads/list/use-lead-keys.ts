@@ -51,7 +51,8 @@ export const useLeadKeys = (actions: KeyActions): RefObject<HTMLDivElement | nul
     }
     const onKey = (event: KeyboardEvent) => {
       const isOurs = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented
-      if (!isOurs || isTyping(event.target) || document.querySelector('[role="dialog"], [role="menu"]')) return
+      if (!isOurs || isTyping(event.target) || document.querySelector('[role="dialog"], [role="menu"]'))
+        return
       if (event.key === leadKeys.next) move(1)
       else if (event.key === leadKeys.previous) move(-1)
       else if (!act(event.key)) return

@@ -129,11 +129,7 @@ export const PersonData = () => {
         )}
         {isFound && (
           <Group gap="sm">
-            <Button
-              variant="default"
-              leftSection={<IconDownload size={18} aria-hidden />}
-              onClick={save}
-            >
+            <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} onClick={save}>
               Download data
             </Button>
             <Button

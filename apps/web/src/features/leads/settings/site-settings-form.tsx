@@ -98,10 +98,7 @@ const Fields = ({ settings, onSaved }: { readonly settings: LeadSettings; readon
           />
         </Cell>
         <Cell span={6}>
-          <Switch
-            label="Email for each lead"
-            {...form.getInputProps('mailsEach', { type: 'checkbox' })}
-          />
+          <Switch label="Email for each lead" {...form.getInputProps('mailsEach', { type: 'checkbox' })} />
         </Cell>
         <Cell span={6}>
           <Switch
@@ -145,7 +142,10 @@ const Fields = ({ settings, onSaved }: { readonly settings: LeadSettings; readon
           </>
         )}
       </FormSection>
-      <FormSection title="Storage" text="Deleted leads can’t be restored. Backups keep them until they expire.">
+      <FormSection
+        title="Storage"
+        text="Deleted leads can’t be restored. Backups keep them until they expire."
+      >
         <Cell>
           <Select
             label="Keep leads"
