@@ -101,7 +101,9 @@ const fieldProblem = (field: LeadFormField, { entries, files }: Post): Problem |
     if (own.length > 1 && !field.multiple) return { sentence: 'fileCount', value: 1 }
     return own.map((file) => fileProblem(file, field.accept)).find((problem) => problem !== undefined)
   }
-  const values = entries.filter(([name, value]) => name === field.name && value !== '').map(([, value]) => value)
+  const values = entries
+    .filter(([name, value]) => name === field.name && value !== '')
+    .map(([, value]) => value)
   if (values.length === 0) {
     if (!field.required) return undefined
     return { sentence: field.type === 'consent' ? 'agree' : hasOptions(field) ? 'option' : 'required' }

@@ -57,9 +57,11 @@ const accepts = (accept: string, type: string, name: string): boolean =>
     })
 
 /** Returns why a file is not accepted, by its content. */
-export const fileProblem = ({ bytes, name }: PostedFile, accept: string | undefined): Problem | undefined => {
-  if (bytes.length > leadLimits.fileBytes)
-    return { sentence: 'fileSize', value: leadLimits.fileBytes / 1_000_000 }
+export const fileProblem = (
+  { bytes, name, isCut }: PostedFile,
+  accept: string | undefined,
+): Problem | undefined => {
+  if (isCut) return { sentence: 'fileSize', value: leadLimits.fileBytes / 1_000_000 }
   const type = sniffFile(bytes)
   if (refusedTypes.has(type)) return { sentence: 'fileType' }
   return accept === undefined || accept.trim() === '' || accepts(accept, type, name)

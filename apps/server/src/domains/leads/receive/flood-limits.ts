@@ -63,7 +63,7 @@ export const createFloodLimits = ({ now }: { readonly now: () => Date }): FloodL
       isDoubtful
         ? sites(`doubtful:${siteKey}`, leadLimits.perSitePerMinute)
         : sites(`plain:${siteKey}`, leadLimits.perSitePerMinute * plainFactor),
-    allowsLookup: () => others('lookup', leadLimits.perSitePerMinute),
+    allowsLookup: () => others('lookup', leadLimits.perSitePerMinute * plainFactor),
     allowsAnswer: (leadId) => others(`answer:${leadId}`, mostAnswers),
   }
 }

@@ -6,7 +6,11 @@ interface Script {
 }
 
 const scripts: readonly Script[] = [
-  { name: 'Cyrillic', letters: /\p{Script=Cyrillic}/gu, languages: ['ru', 'uk', 'bg', 'sr', 'mk', 'be', 'kk', 'ky', 'mn', 'tg'] },
+  {
+    name: 'Cyrillic',
+    letters: /\p{Script=Cyrillic}/gu,
+    languages: ['ru', 'uk', 'bg', 'sr', 'mk', 'be', 'kk', 'ky', 'mn', 'tg'],
+  },
   { name: 'Chinese', letters: /\p{Script=Han}/gu, languages: ['zh', 'ja', 'ko', 'yu'] },
   { name: 'Japanese', letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, languages: ['ja'] },
   { name: 'Korean', letters: /\p{Script=Hangul}/gu, languages: ['ko'] },
