@@ -268,6 +268,12 @@ describe('decisions about spam', () => {
         payload: { title: 'New lead from Green Acre Gardens', link: `/leads/${id}` },
       }),
     )
+    const [mail] = await mailsTo(ann.email)
+    expect(mail).toMatchObject({ subject: 'New lead from Green Acre Gardens' })
+    // spam by mistake, and back: recipients and visitors hear of it once
+    await send('PATCH', `leads/${id}`, { status: 'spam' })
+    await send('PATCH', `leads/${id}`, { status: 'new' })
+    expect(await mailsTo(ann.email)).toHaveLength(1)
   })
 })
 
