@@ -2,7 +2,7 @@ import type { LeadPatch, LeadTotals, LeadTotalsQuery, LeadWords } from '@web2/co
 import { apiService } from '../../lib/api/client.ts'
 import { inParts, resource } from '../../lib/api/resource.ts'
 
-/** What visitors sent with the forms of published sites. */
+/** Submissions of forms of published sites. */
 export const leads = resource('leads')
 /** Notes, replies and calls of a lead, by `leadId`. */
 export const leadMessages = resource('lead-messages')

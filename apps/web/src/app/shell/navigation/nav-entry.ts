@@ -58,7 +58,7 @@ export interface NavEntry {
   /** Further search terms in the palette. */
   readonly keywords: string
   readonly actions?: readonly NavAction[]
-  /** Hook that returns how many new records there are, shown beside the label. */
+  /** Hook that returns how many new records there are, shown next to the label. */
   readonly useCount?: () => number
   /** Other addresses of the same screen. */
   readonly alsoAt?: readonly string[]

@@ -4,10 +4,10 @@ import { VisitorText } from '../safe-link.tsx'
 import { LeadCard } from './lead-card.tsx'
 import classes from './lead-page.module.css'
 
-/** What the visitor entered, with the labels of that time. */
+/** Entries of the visitor, with the labels of that time. */
 export const EntriesCard = ({ lead: { entries, formName } }: { readonly lead: Lead }) => (
   <LeadCard
-    title="Message"
+    title="Entries"
     aside={
       formName !== '' && (
         <Text size="sm" c="dimmed" maw="60%" truncate title={formName}>

@@ -48,7 +48,7 @@ const noLeadWith = (status: string, isSearched: boolean): string | undefined => 
   return known === 'spam' ? 'Nothing was held back as spam' : `No leads in ${leadStatusLabel(known)}`
 }
 
-/** /leads: what visitors sent with the forms of the account's sites. */
+/** /leads: the inbox of what visitors sent. */
 export const LeadsPage = () => {
   const names = useLeadNames()
   const canWrite = useCan('content:write')
@@ -56,7 +56,7 @@ export const LeadsPage = () => {
   const counts = useQuery(newLeads).data
   const change = useStatusChange()
   const remove = useLeadRemoval()
-  // the list's own state is read below: without a status in the address, what was held back is left out
+  // without a status in the address, leads held back as spam are left out
   const { table, control, state, rows, all } = useListScreen(leadList, {
     file: 'leads.csv',
     filterable: leadFilterable,

@@ -167,7 +167,7 @@ const Fields = ({ settings, onSaved }: { readonly settings: LeadSettings; readon
   )
 }
 
-/** The form of a site's settings; it begins anew once it was saved. */
+/** The form of a site's settings; it starts from the stored values after each save. */
 export const SiteSettingsForm = ({ settings }: { readonly settings: LeadSettings }) => {
   const [saves, setSaves] = useState(0)
   return <Fields key={saves} settings={settings} onSaved={() => setSaves(saves + 1)} />

@@ -174,8 +174,8 @@ export const FormProperties = ({ records }: Records) => {
         <>
           <MailRow records={records} />
           <p className={styles.note}>
-            Opens the visitor’s email app. If they have none, you never hear of them. Choose Leads to receive
-            every entry.
+            Opens the visitor’s email app. Visitors without one can’t reach you. Choose Leads to receive every
+            entry.
           </p>
           <MethodRow records={records} />
         </>
