@@ -20,11 +20,11 @@ export const FormProperties = ({ records }: { readonly records: readonly NodeRec
         records={records}
         name="action"
         label="Action URL"
-        placeholder="https://… or mailto:me@example.com"
+        placeholder="lead: or https://… or mailto:me@example.com"
       />
       <p className={styles.note}>
-        Published pages can’t receive submissions themselves. Enter the URL of a form service, or mailto: and
-        an email address to open the visitor’s email app.
+        Enter lead: to receive entries in Leads, the URL of a form service, or mailto: and an email address to
+        open the visitor’s email app.
       </p>
       <Row label="Method" htmlFor={id}>
         <SelectInput
