@@ -27,6 +27,7 @@ const cloudPlaces = {
 
 /** Destinations of many sites at one cloud. */
 export const SitesCloud = Type.Object(cloudPlaces, { additionalProperties: false })
+export type SitesCloud = Static<typeof SitesCloud>
 
 /** One cloud section of the Save Site dialog. */
 export const SiteCloud = Type.Object(
