@@ -6,6 +6,7 @@ const benches: Record<string, () => Promise<{ run: () => Promise<Row[]> }>> = {
   api: () => import('./api.ts'),
   writes: () => import('./api-writes.ts'),
   listings: () => import('./listings.ts'),
+  leads: () => import('./leads.ts'),
   render: () => import('./render.ts'),
   publish: () => import('./publish.ts'),
   pictures: () => import('./pictures.ts'),

@@ -246,4 +246,11 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create trigger copy_mail_status after update of status on mails for each row
     when (old.status is distinct from new.status) execute function copy_mail_status()`.execute(db)
+  // PUBLIC_URL that the forms at a destination post to, as with the listing shown there: null without forms, empty if
+  // none could be reached from there
+  await sql`alter table published_listings add column forms_url text`.execute(db)
+  await sql`
+    alter table site_targets
+      add column shown_forms_url text,
+      add column forms_moved boolean not null default false`.execute(db)
 }

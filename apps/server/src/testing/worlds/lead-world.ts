@@ -72,7 +72,7 @@ export const startLeadWorld = async (
   const sitesPort = await freePort()
   let ahead = 0
   const api = await startTestApi({
-    config: { dataDir, sitesPort, ...options.config },
+    config: { dataDir, sitesPort, trustedProxy: { ranges: ['127.0.0.0/8'] }, ...options.config },
     jobs: { enqueue: () => Promise.resolve() },
     now: () => new Date(Date.now() + ahead),
     ...(options.database && { database: options.database }),
@@ -105,14 +105,28 @@ export const startLeadWorld = async (
     siteId,
     sitesUrl: `http://127.0.0.1:${sitesPort}`,
     newSite,
-    publishForm: async ({ definition: change, thankYouUrl = '', baseUrl = '', user: owner = user, siteId: site = siteId } = {}) => {
+    publishForm: async ({
+      definition: change,
+      thankYouUrl = '',
+      baseUrl = '',
+      user: owner = user,
+      siteId: site = siteId,
+    } = {}) => {
       const { accountId } = owner
       const definition = definitionOf(change)
       const [id, version, targetId] = [formIdOf(site, `node-${++made}`), `v${made}`, uuidV7()]
       const { name, fields } = definition
       await db
         .insertInto('leadForms')
-        .values({ id, accountId, siteId: site, siteName: 'Green Thumb', name, version, fields: JSON.stringify(fields) })
+        .values({
+          id,
+          accountId,
+          siteId: site,
+          siteName: 'Green Thumb',
+          name,
+          version,
+          fields: JSON.stringify(fields),
+        })
         .execute()
       await db
         .insertInto('leadFormVersions')
@@ -154,19 +168,33 @@ export const goodEntries = (form: PublishedForm, change: Readonly<Record<string,
   ...change,
 })
 
-/** Posts a form as a browser without JavaScript does; redirects are not followed. */
+let callers = 0
+
+/** Returns an address that no other call has. */
+export const newAddress = (): string => {
+  callers += 1
+  return `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`
+}
+
+/** Posts a form as a browser without JavaScript does, each from another address; redirects are not followed. */
 export const postForm = (
   world: Pick<LeadWorld, 'api'>,
   form: Pick<PublishedForm, 'id'>,
   body: Readonly<Record<string, string>> | FormData | string,
   headers: Readonly<Record<string, string>> = {},
+  redirect: 'manual' | 'follow' = 'manual',
 ): Promise<Response> =>
   fetch(`${world.api.url}/f/${form.id}`, {
     method: 'POST',
-    redirect: 'manual',
+    redirect,
     body: typeof body === 'string' || body instanceof FormData ? body : new URLSearchParams(body),
     headers: {
       ...(typeof body === 'string' && { 'Content-Type': 'application/x-www-form-urlencoded' }),
+      'X-Forwarded-For': newAddress(),
       ...headers,
     },
   })
+
+/** Posts a form and follows redirects, as a browser does. */
+export const visitForm = (...[world, form, body, headers]: Parameters<typeof postForm>): Promise<Response> =>
+  postForm(world, form, body, headers, 'follow')

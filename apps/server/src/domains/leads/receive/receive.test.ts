@@ -1,15 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
-import { goodEntries, postForm, startLeadWorld, type LeadWorld } from '../../../testing/worlds/lead-world.ts'
+import {
+  goodEntries,
+  postForm,
+  startLeadWorld,
+  visitForm,
+  type LeadWorld,
+} from '../../../testing/worlds/lead-world.ts'
 import { signUp } from '../../../testing/worlds/start-api.ts'
 
 let world: LeadWorld
 beforeAll(async () => {
   world = await startLeadWorld()
-})
-beforeEach(() => {
-  // a new minute for the limits of callers
-  world.later(61_000)
 })
 afterAll(() => world.stop())
 
@@ -24,7 +26,10 @@ describe('a form of a published site', () => {
     const answer = await postForm(world, form, goodEntries(form), {
       Referer: 'https://garden.example/site/contact/?utm_source=news&utm_campaign=spring&x=1',
     })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, 'https://garden.example/site/thanks/'])
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      'https://garden.example/site/thanks/',
+    ])
     expect(answer.headers.get('set-cookie')).toBeNull()
     expect(answer.headers.get('access-control-allow-origin')).toBeNull()
     expect(await last()).toMatchObject({
@@ -72,9 +77,14 @@ describe('a form of a published site', () => {
   it('never redirects to an address from the post, the query or the referer', async () => {
     const form = await world.publishForm()
     const evil = 'https://evil.example/'
-    const answer = await postForm(world, form, goodEntries(form, { _next: evil, redirect: evil, _referer: evil }), {
-      Referer: evil,
-    })
+    const answer = await postForm(
+      world,
+      form,
+      goodEntries(form, { _next: evil, redirect: evil, _referer: evil }),
+      {
+        Referer: evil,
+      },
+    )
     expect(answer.headers.get('location')).not.toContain('evil')
     expect((await last()).pageUrl).toBe('')
     const page = await fetch(`${world.sitesUrl}/~form/${form.id}/thanks?at=${evil}`)
@@ -126,11 +136,7 @@ describe('a form of a published site', () => {
   it('that was deleted is answered with a page that says so', async () => {
     const form = await world.publishForm()
     await world.api.database.db.deleteFrom('leadForms').where('id', '=', form.id).execute()
-    const answer = await fetch(`${world.api.url}/f/${form.id}`, {
-      method: 'POST',
-      body: new URLSearchParams(goodEntries(form)),
-      headers: { 'Accept-Language': 'fr' },
-    })
+    const answer = await visitForm(world, form, goodEntries(form), { 'Accept-Language': 'fr' })
     expect(answer.status).toBe(404)
     expect(await answer.text()).toContain('Ce formulaire n’existe plus')
   })
@@ -146,10 +152,7 @@ describe('wrong entries', () => {
       307,
       `${world.sitesUrl}/~form/${form.id}?fault=entries`,
     ])
-    const page = await fetch(`${world.api.url}/f/${form.id}`, {
-      method: 'POST',
-      body: new URLSearchParams(goodEntries(form, typed)),
-    })
+    const page = await visitForm(world, form, goodEntries(form, typed))
     const text = await page.text()
     expect(page.status).toBe(422)
     expect(new URL(page.url).origin).toBe(world.sitesUrl)
@@ -165,18 +168,26 @@ describe('wrong entries', () => {
   it('are stored once they are corrected on our page, with the page they came from', async () => {
     const form = await world.publishForm({ baseUrl: 'https://garden.example/' })
     const pageUrl = 'https://garden.example/contact/?utm_source=x'
-    const page = await fetch(`${world.api.url}/f/${form.id}`, {
-      method: 'POST',
-      body: new URLSearchParams(goodEntries(form, { email: '' })),
-      headers: { Referer: pageUrl },
-    })
+    const page = await visitForm(world, form, goodEntries(form, { email: '' }), { Referer: pageUrl })
     const text = await page.text()
     const values = Object.fromEntries(
-      [...text.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(([, name, value]) => [name, value]),
+      [...text.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(([, name, value]) => [
+        name,
+        value,
+      ]),
     )
     expect(values).toMatchObject({ _token: form.token, _page: 'contact/', _ours: '1', _referer: pageUrl })
     const answer = await postForm(world, form, { ...goodEntries(form), ...values })
     expect(answer.headers.get('location')).toContain('/thanks?at=')
     expect(await last()).toMatchObject({ email: 'ada@example.com', pageUrl })
   })
+})
+
+it('a token of one account never reaches another one', async () => {
+  const other = await signUp(world.api)
+  const foreign = await world.publishForm({ user: other, siteId: await world.newSite(other) })
+  const count = (await world.leads()).length
+  await postForm(world, foreign, goodEntries(await world.publishForm(), { message: 'to the other account' }))
+  expect(await world.leads()).toHaveLength(count)
+  expect(await world.leads(other.accountId)).toHaveLength(1)
 })

@@ -56,9 +56,9 @@ fieldset{border:0;margin:0;padding:0;min-width:0}
 .choice{display:flex;gap:.625rem;align-items:flex-start;font-weight:400;margin:0;padding:.25rem 0}
 .choice input{flex:none;width:1.25rem;height:1.25rem;margin:.125rem 0 0;accent-color:var(--action)}
 .error{color:var(--alert);font-size:.9375rem;margin:.375rem 0 0}
-button,.button{display:inline-block;justify-self:start;font:inherit;font-weight:600;padding:.75rem 1.5rem;border:0;border-radius:.5rem;
-background:var(--action);color:var(--onAction);cursor:pointer;text-decoration:none}
-a{color:var(--action)}a.button{color:var(--onAction)}
+button{display:inline-block;justify-self:start;font:inherit;font-weight:600;padding:.75rem 1.5rem;border:0;border-radius:.5rem;
+background:var(--action);color:var(--onAction);cursor:pointer}
+a{color:inherit;text-underline-offset:.2em}
 .away{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 `
 
