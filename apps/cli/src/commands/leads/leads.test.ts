@@ -23,7 +23,7 @@ const siteId = '0190a000-0000-7000-8000-000000000001'
 const start = Date.parse('2026-03-01T10:00:00.000Z')
 
 let leads: StoredLead[]
-/** What the server does with the next calls, one for each; it answers all others. */
+/** Faults of the next calls, one for each; the server answers all others. */
 let faults: ('break' | 'busy' | 'refuse' | 'cut')[]
 let server: Server
 let url: string
