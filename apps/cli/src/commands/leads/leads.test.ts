@@ -180,7 +180,6 @@ describe('web2 leads tail', () => {
     const { out } = await web2(['tail', '--once'])
     const { out: json } = await web2(['tail', '--once', '--json'])
     expect(out).toHaveLength(1)
-    // eslint-disable-next-line no-control-regex -- these are the characters in question
     expect([...out, ...json].filter((line) => /[\u0000-\u001F\u007F-\u009F]/.test(line))).toEqual([])
     expect(names(json)).toEqual([text])
   })
