@@ -93,7 +93,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`create index leads_taught on leads (account_id, taught) where taught is not null`.execute(db)
   await sql`create index leads_of_email on leads (account_id, lower(email)) where email <> ''`.execute(db)
   await sql`create index leads_of_phone on leads (account_id, phone) where phone <> ''`.execute(db)
-  await sql`create index leads_unread on leads (account_id) where status = 'new'`.execute(db)
+  await sql`create index leads_changed on leads (account_id, updated_at, id)`.execute(db)
   // a page that is sent again by a reload or a retry is the same lead
   await sql`create unique index leads_sent_once on leads (form_id, submission_key)`.execute(db)
   await sql`
@@ -246,4 +246,11 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create trigger copy_mail_status after update of status on mails for each row
     when (old.status is distinct from new.status) execute function copy_mail_status()`.execute(db)
+  // PUBLIC_URL that the forms at a destination post to, as with the listing shown there: null without forms, empty if
+  // none could be reached from there
+  await sql`alter table published_listings add column forms_url text`.execute(db)
+  await sql`
+    alter table site_targets
+      add column shown_forms_url text,
+      add column forms_moved boolean not null default false`.execute(db)
 }

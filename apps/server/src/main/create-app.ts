@@ -2,6 +2,7 @@ import { feathers } from '@feathersjs/feathers'
 import { koa, type Application } from '@feathersjs/koa'
 import type { AppContext } from '../platform/context.ts'
 import { dataExportHost } from '../domains/operations/account-data/serve-data-export.ts'
+import { leadCsvHost } from '../domains/leads/inbox/serve-lead-csv.ts'
 import { docsHost } from '../platform/api-docs/serve-docs.ts'
 import { downloadHost } from '../domains/publishing/zip-downloads/serve-download.ts'
 import { stripeWebhookHost } from '../domains/billing/serve-stripe-webhook.ts'
@@ -66,6 +67,7 @@ export const createApp = async (
   app.use(downloadHost(context, sessions))
   app.use(leadFileHost(context, sessions))
   app.use(dataExportHost(context, sessions))
+  app.use(leadCsvHost(context, sessions))
   const { sockets, outbox, sessionWatch } = events
   const { publicUrl, trustedProxy } = context.config
   app.configure(socketTransport({ publicUrl, trustedProxy, sessions, sockets }))

@@ -11,6 +11,7 @@ import { mergeCountChanges } from '../domains/dashboard/fold-counts.ts'
 import { purgeDeleted } from '../domains/sites/documents/purge-deleted-documents.ts'
 import { purgeLeadFiles } from '../domains/leads/files/purge-lead-files.ts'
 import { purgeDownloads } from '../domains/publishing/zip-downloads/purge-downloads.ts'
+import { purgeOldLeads } from '../domains/leads/privacy/purge-old-leads.ts'
 import { purgeImports } from '../domains/sites/imports/purge-imports.ts'
 import { purgeRemovedMedia } from '../domains/media/library/media-removals.ts'
 import { purgeMails } from '../domains/notifications/mail/purge-mails.ts'
@@ -119,6 +120,7 @@ export const startWorker = async (
       purgeImports,
       purgeRemovedMedia,
       purgeAccountFiles,
+      purgeOldLeads,
       purgeExpiredRecords,
       purgeBillingEvents,
       purgeMails,

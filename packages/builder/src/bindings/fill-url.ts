@@ -8,7 +8,7 @@ export const dialled = (phone: string): string => phone.trim().replace(/(?!^\+)\
 export const inUrl: Insert = (value, before) => {
   if (before === '') return value.trim()
   if (/^\s*(?:tel|sms):$/i.test(before)) return dialled(value)
-  if (/^\s*mailto:$/i.test(before)) return value.trim()
+  if (/^\s*(?:lead:\s*)?mailto:$/i.test(before)) return value.trim()
   return encodeURIComponent(value)
 }
 
