@@ -25,9 +25,11 @@ export { drawPage } from './picture/draw-page.ts'
 export { renderSite } from './render/render-site.ts'
 export { localBusiness } from './render/local-business.ts'
 export { siteRenderer, type SiteRenderer } from './render/site-renderer.ts'
+export { previewForms } from './render/site-forms.ts'
 export type { SiteFile, SiteFileKind } from './render/site-file.ts'
 export type {
   FontSource,
+  FormTarget,
   LiveAddress,
   MovedPage,
   PageAbove,
@@ -36,6 +38,7 @@ export type {
   RenderPage,
   RenderSite,
   RenderTarget,
+  SiteForm,
   SiteOutline,
 } from './render/site-input.ts'
 export { logoMedia } from './render/site-logo.ts'

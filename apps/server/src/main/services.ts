@@ -67,6 +67,16 @@ import {
 } from '../domains/media/services/image-generations.ts'
 import { imageRightsService } from '../domains/media/services/image-rights.ts'
 import { imageSearchService, wikiImagesService } from '../domains/media/services/image-search.ts'
+import {
+  leadCountsService,
+  leadTotalsService,
+  leadWordsService,
+} from '../domains/leads/services/lead-figures.ts'
+import { leadFormsService } from '../domains/leads/services/lead-forms.ts'
+import { leadMessagesService } from '../domains/leads/services/lead-messages.ts'
+import { leadPeopleService } from '../domains/leads/services/lead-people.ts'
+import { leadSettingsService } from '../domains/leads/services/lead-settings.ts'
+import { leadsService } from '../domains/leads/services/leads.ts'
 import { linkChecksService, postLinksService, linkMapService } from '../domains/links/services/post-links.ts'
 import { listingChangesService } from '../domains/listing-updates/services/listing-changes.ts'
 import { listingUpdatesService } from '../domains/listing-updates/services/listing-updates.ts'
@@ -195,6 +205,14 @@ const byPath: { readonly [Path in ResourcePath]: DefinedService<Path, PromisedTy
   'image-rights': imageRightsService,
   'image-search': imageSearchService,
   'installation-status': installationStatusService,
+  'lead-counts': leadCountsService,
+  'lead-forms': leadFormsService,
+  'lead-messages': leadMessagesService,
+  'lead-people': leadPeopleService,
+  'lead-settings': leadSettingsService,
+  'lead-totals': leadTotalsService,
+  'lead-words': leadWordsService,
+  leads: leadsService,
   'link-checks': linkChecksService,
   'link-map': linkMapService,
   'media-manager': mediaManagerService,

@@ -13,7 +13,7 @@ export const inUrl: Insert = (typed, before) => {
   const value = withoutMarks(typed)
   if (before === '') return value.trim()
   if (/^\s*(?:tel|sms):$/i.test(before)) return dialled(value)
-  if (/^\s*mailto:$/i.test(before)) return value.trim()
+  if (/^\s*(?:lead:\s*)?mailto:$/i.test(before)) return value.trim()
   return encodeURIComponent(value)
 }
 

@@ -80,18 +80,18 @@ describe('the palette', () => {
     )
   })
 
-  test('has a form that only needs a recipient', () => {
+  test('has a form that is received in Leads', () => {
     const nodes = palette.flatMap(({ items }) => items).find(({ id }) => id === 'Form')!.nodes
     const document = createDocument(nodes)
     const html = exportHtml(document)
-    expect(html).toMatch(/<form [^>]*method="post"/)
+    expect(html).toMatch(/<form [^>]*action="lead:" method="post"/)
     expect(html).toMatch(/<label[^>]*><span[^>]*>Email<\/span><input [^>]*name="email"[^>]*required/)
     expect(html).toContain('type="email"')
     expect(html).toMatch(/<button [^>]*type="submit"[^>]*>Send<\/button>/)
-    const about = checkPage(document).filter(
+    const about = checkPage(document, { leads: { problem: null } }).filter(
       ({ nodes: [uuid] }) => uuid !== undefined && uuid !== document.root,
     )
-    expect(about.map(({ rule }) => rule)).toEqual(['form-without-recipient'])
+    expect(about).toEqual([])
     const read = importHtml(html).document
     expect([...read.nodes.values()].filter(({ addition }) => addition.tag === 'form')).toHaveLength(1)
   })

@@ -32,6 +32,36 @@ describe('checks before publishing', () => {
     expect(inHtml(html)).toEqual(expected),
   )
 
+  it.each<[CheckRule[], string | null, string]>([
+    [[], null, `<form action="lead:">${field}</form>`],
+    [['form-unreachable'], 'Set PUBLIC_URL.', `<form action="lead:">${field}</form>`],
+    [['form-mailto'], 'Set PUBLIC_URL.', `<form action="lead:mailto:a@b.example">${field}</form>`],
+    [['form-without-recipient'], 'Set PUBLIC_URL.', `<form action="lead:mailto:{email}">${field}</form>`],
+  ])('finds %j for a form in Leads, of which the obstacle is %j: %s', (expected, problem, html) =>
+    expect(inHtml(html, { data, leads: { problem } })).toEqual(expected),
+  )
+
+  it.each([
+    ['', 'lead:'],
+    ['send.php', 'lead:'],
+    ['mailto:a@b.example?subject=Hi', 'lead:mailto:a@b.example?subject=Hi'],
+  ])('receives the entries of a form that was sent to “%s” in Leads', (action, expected) => {
+    const { document } = importHtml(`<form action="${action}" method="get" id="f">${field}</form>`)
+    const leads = { problem: null }
+    const [found] = checkPage(document, { part: true, data, leads })
+    expect(found?.fix?.label).toBe('Receive entries in Leads')
+    const after = fixed(document, found)
+    expect(checkPage(after, { part: true, data, leads })).toEqual([])
+    expect(after.nodes.get(found?.nodes[0] ?? '')?.addition.attributes).toEqual({
+      id: 'f',
+      action: expected,
+      method: 'post',
+    })
+    // where entries can't be received, the change would lose them
+    const without = checkPage(document, { part: true, data, leads: { problem: 'Set PUBLIC_URL.' } })
+    expect(without.map(({ fix }) => fix)).toEqual([undefined])
+  })
+
   it('points at each block, and at the title', () => {
     const html =
       '<html lang="en"><head><title>In {nap.city}</title><meta name="description" content="A">' +

@@ -1,5 +1,6 @@
 import type { BindingData } from '../bindings/data.ts'
 import type { CommandResult } from '../commands/command.ts'
+import type { LeadReach } from '../html/forms.ts'
 import type { BuilderDocument } from '../tree/document.ts'
 
 /** error: blocks visitors or search engines. warning: works, but badly. hint: could be better. */
@@ -38,6 +39,7 @@ export const checkRules = {
   'sample-text': 'Sample text',
   'form-without-recipient': 'Forms without a recipient',
   'dead-form': 'Forms that can’t be submitted',
+  'form-unreachable': 'Forms that can’t reach Leads',
   'form-mailto': 'Forms that open an email app',
   'page-heavy': 'Page size',
   'page-elements': 'Number of elements',
@@ -84,6 +86,8 @@ export interface CheckOptions {
   readonly untouched?: boolean
   /** Slugs of the site's pages, '' for the home page; without them, links to pages are not checked. */
   readonly pages?: readonly string[]
+  /** Whether entries of forms can be received in Leads where the page is published; absent if that is unknown. */
+  readonly leads?: LeadReach
   /** The account's sections by id; those used on the page are checked in place. */
   readonly modules?: ReadonlyMap<string, BuilderDocument>
   /**

@@ -29,7 +29,7 @@ const mayGo = (record: NodeRecord): boolean => {
   if (isSample(record) || blockType(record.componentName).bound) return true
   if (children.length === 0 && isOnlyValues(props.content)) return true
   const tag = tagOf(record)
-  if (tag === 'form') return /^\s*(?:mailto:|\[\[|\{)/i.test(addition.attributes?.action ?? '')
+  if (tag === 'form') return /^\s*(?:lead:\s*)?(?:mailto:|\[\[|\{)/i.test(addition.attributes?.action ?? '')
   const address = textProp(props.href) || textProp(props.imageUrl) || textProp(props.url)
   return goesWithAddress(tag, address || addition.attributes?.href || addition.attributes?.src || '')
 }

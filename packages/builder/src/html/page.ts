@@ -1,6 +1,7 @@
 import type { BindingData } from '../bindings/data.ts'
 import type { FindPictureFiles } from '../pictures/picture-files.ts'
 import type { Json } from '../tree/record.ts'
+import type { LeadDefinition, LeadDelivery, LeadObstacle } from './leads/lead-definition.ts'
 
 export type UrlKind = 'link' | 'image' | 'frame' | 'media' | 'style' | 'form'
 
@@ -35,6 +36,11 @@ export interface ExportPage {
   readonly rewriteUrl?: (url: string, kind: UrlKind) => string
   /** Finds the files to offer before an image, with their final URLs; without it, each image is one file. */
   readonly pictures?: FindPictureFiles
+  /**
+   * Called for each form that is received in Leads, with its definition as shown on this page. Without it, or with an
+   * obstacle, the form gets its fallback. `nodeId` is that of the expanded document.
+   */
+  readonly leadForm?: (nodeId: string, definition: LeadDefinition) => LeadDelivery | LeadObstacle
   /** Called for each problem that visitors would notice, once per place. */
   readonly warn?: (warning: ExportWarning) => void
 }
@@ -59,6 +65,8 @@ export type ExportWarningCode =
   | 'empty-link'
   /** Form without a target. */
   | 'form-without-recipient'
+  /** Form whose entries can't be received in Leads from where the page is published. */
+  | 'form-unreachable'
   /** Form that opens the visitor's mail program. */
   | 'form-mailto'
   /** Form whose URL can't receive entries from a site without a server. */

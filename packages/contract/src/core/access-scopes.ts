@@ -13,11 +13,13 @@ export const accessScopes = [
   'campaigns:read',
   'campaigns:write',
   'campaigns:publish',
+  'leads:read',
+  'leads:write',
   'billing:read',
 ] as const
 export type AccessScope = (typeof accessScopes)[number]
 
-export const accessAreas = ['content', 'sites', 'campaigns', 'billing'] as const
+export const accessAreas = ['content', 'sites', 'campaigns', 'leads', 'billing'] as const
 export type AccessArea = (typeof accessAreas)[number]
 
 /** Subjects of the services that content, sites and campaigns share. */
@@ -95,6 +97,16 @@ export const areasOfServices: Readonly<Record<string, readonly AccessArea[]>> = 
   'sub-properties': ['campaigns'],
   'verification-links': ['campaigns'],
   'wp-actions': ['campaigns'],
+
+  // an area of its own, because leads are data of visitors
+  'lead-counts': ['leads'],
+  'lead-forms': ['leads'],
+  'lead-messages': ['leads'],
+  'lead-people': ['leads'],
+  'lead-settings': ['leads'],
+  'lead-totals': ['leads'],
+  'lead-words': ['leads'],
+  leads: ['leads'],
 
   notifications: all,
   'preview-links': ['sites', 'campaigns'],

@@ -30,6 +30,15 @@ export const webhookEvents = {
       failed: 1,
     },
   },
+  'lead.new': {
+    label: 'New lead',
+    data: {
+      leadId: '0190a000-0000-7000-8000-000000000008',
+      siteId: '0190a000-0000-7000-8000-000000000004',
+      formId: '0190a000-0000-7000-8000-000000000009',
+      status: 'new',
+    },
+  },
   'publication.done': {
     label: 'Site published',
     data: {

@@ -11,6 +11,7 @@ export const publicationIssueCodes = [
   'unfilled-placeholder',
   'empty-link',
   'form-without-recipient',
+  'form-unreachable',
   'dead-form',
   'sample-text',
   'empty-phrase',

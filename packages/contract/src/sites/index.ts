@@ -4,6 +4,7 @@ export {
   AccountThemePatch,
   type WholeAccountTheme,
 } from './account-theme.ts'
+export { formReachProblem } from './form-reach.ts'
 export type { DocumentChange, DocumentContent } from './document.ts'
 export {
   CloudPage,
@@ -26,6 +27,7 @@ export {
   Destination,
   SiteCloud,
   SiteCreate,
+  SitesCloud,
   SitePage,
   SitePatch,
   siteStatuses,

@@ -27,6 +27,7 @@ const cloudPlaces = {
 
 /** Destinations of many sites at one cloud. */
 export const SitesCloud = Type.Object(cloudPlaces, { additionalProperties: false })
+export type SitesCloud = Static<typeof SitesCloud>
 
 /** One cloud section of the Save Site dialog. */
 export const SiteCloud = Type.Object(
@@ -122,6 +123,8 @@ export const SiteTarget = Type.Object({
   publishedAt: nullable(Type.String()),
   /** Its pages name a previous main URL of the site; publishing again corrects them. */
   mainMoved: Type.Boolean(),
+  /** Its forms post to a previous PUBLIC_URL; publishing again corrects them. */
+  formsMoved: Type.Boolean(),
   /** Files uploaded, unchanged and deleted by the latest publication. */
   uploaded: Type.Integer(),
   unchanged: Type.Integer(),
@@ -151,7 +154,7 @@ export const Site = Type.Object({
   pages: Type.Array(SitePage),
   pageCount: Type.Integer(),
   targets: Type.Array(SiteTarget),
-  /** A destination shows its business listing as it was before a change. */
+  /** A destination shows its business listing as it was before a change, or its forms post to a previous PUBLIC_URL. */
   isOutdated: Type.Boolean(),
   /** Run of the latest publication, for progress. */
   runId: nullable(Id),

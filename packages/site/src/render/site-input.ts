@@ -1,6 +1,9 @@
 import type {
   BindingData,
   BuilderDocument,
+  LeadDefinition,
+  LeadDelivery,
+  LeadObstacle,
   NavigationItem,
   PictureSize,
   PictureType,
@@ -10,6 +13,8 @@ import type { FontFamily, FontFile } from '../fonts/font-family.ts'
 
 /** Page of a site, ready for rendering. */
 export interface RenderPage {
+  /** Tells its forms from those of other pages; absent for a generated page, whose template is the same for all. */
+  readonly id?: string
   readonly name: string
   /** URL path segment; the home page's is not part of its URL. */
   readonly slug: string
@@ -127,6 +132,26 @@ export interface LiveAddress {
   readonly directoryIndex: boolean
 }
 
+/** Form on a page that is received in Leads. */
+export interface SiteForm {
+  /** Tells it from all other forms of its site. A form in a section has the same on all pages. */
+  readonly key: string
+  /** As shown on the page. */
+  readonly definition: LeadDefinition
+  /** Path of the page in the site: 'contact/', '' for the home page. */
+  readonly path: string
+  /** URL of the page that answers a submission; empty for none, and where the site has no URL. */
+  readonly thankYouUrl: string
+}
+
+/** How forms deliver from a target. */
+export interface FormTarget {
+  /** Everything besides the form that its HTML depends on, as text. */
+  readonly key: string
+  /** Called for each form while its page is rendered. Equal forms get equal answers. */
+  readonly deliver: (form: SiteForm) => LeadDelivery | LeadObstacle
+}
+
 /** Inputs of rendering besides the site itself. */
 export interface RenderTarget {
   readonly nap: BindingData['nap']
@@ -141,6 +166,8 @@ export interface RenderTarget {
    * JSON-LD use it in that host's URL form.
    */
   readonly main?: LiveAddress
+  /** How forms deliver; without it, those that are received in Leads get their fallback. */
+  readonly forms?: FormTarget
   /** Files of the families that pages may show; without it, they show the fallbacks. */
   readonly fonts?: FontSource
 }

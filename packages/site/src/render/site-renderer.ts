@@ -37,6 +37,7 @@ import { assetCache, htmlType, immutableCache, pageCache, type SiteFile } from '
 import type { LiveAddress, RenderAsset, RenderPage, RenderTarget, SiteOutline } from './site-input.ts'
 import { isForCards, logoIcon } from './site-logo.ts'
 import { siteFonts } from './site-fonts.ts'
+import { formsOf } from './site-forms.ts'
 import { sitePictures } from './site-pictures.ts'
 import { socialPicture, type OpenPicture } from './social-picture.ts'
 
@@ -160,6 +161,7 @@ export const siteRenderer = (
     theme ? { ...document, page: withTheme(document.page, theme) } : document
   const whole = onceEach((document: BuilderDocument) => themed(expandModules(document, modules).document))
   const addressOf = addressFinder(pages, target, hasOtherPages)
+  const formsOn = formsOf(target, modules, addressOf)
   const assets = new Map<string, string>()
   const pictures = sitePictures()
   const picturesFrom = (prefix: string) => (fasterImages ? pictures.finder(prefix) : undefined)
@@ -274,6 +276,7 @@ export const siteRenderer = (
       jsonLd,
       ...((page.noindex || isNotFound) && { robots: 'noindex' }),
       ...(warn && { warn }),
+      ...formsOn(page),
       data: pageData,
     })
     return withFonts(page, text)
@@ -288,7 +291,8 @@ export const siteRenderer = (
     return () => (ahead?.page === page ? ahead.html : html(page))
   }
 
-  const notFound = ({ document }: RenderPage): string => {
+  const notFound = (home: RenderPage): string => {
+    const { document } = home
     // a host serves it for URLs at any depth, so its links are absolute if possible
     const base = target.baseUrl ?? ''
     const links = siteLinks(addressOf, base, assets)
@@ -300,6 +304,7 @@ export const siteRenderer = (
       title: 'Page not found – [[{nap.businessName}||{site.name}]]',
       robots: 'noindex',
       ...(hasOwnIcon(document) ? {} : { favicon: logoIcon(target.nap, base, assetOf) ?? base + faviconPath }),
+      ...formsOn({ ...home, slug: '404', isDefault: false }),
       data,
     })
     return fonts ? fonts.withFonts(text, base) : text

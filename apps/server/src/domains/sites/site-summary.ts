@@ -7,6 +7,10 @@ import type { SitesTable, SiteTargetsTable } from './tables.ts'
 import { listingState, type NapsTable } from '../listings/index.ts'
 import { liveAddress, mainAmong } from './primary-target.ts'
 
+/** Returns whether the forms of a target post to a previous PUBLIC_URL. */
+const formsMoved = (row: Selectable<SiteTargetsTable>): boolean =>
+  row.publishedAt !== null && row.shownFormsUrl !== null && row.formsMoved
+
 const targetView = (row: Selectable<SiteTargetsTable>, mainUrl: string | undefined): SiteTarget => ({
   _id: row.id,
   cloud: row.cloud,
@@ -23,6 +27,7 @@ const targetView = (row: Selectable<SiteTargetsTable>, mainUrl: string | undefin
     row.shownMainUrl !== null &&
     mainUrl !== undefined &&
     row.shownMainUrl !== mainUrl,
+  formsMoved: formsMoved(row),
   uploaded: row.uploaded,
   unchanged: row.unchanged,
   deleted: row.deleted,
@@ -72,7 +77,7 @@ const summaryView = (row: Selectable<SitesTable>, { pageCount, targets, nap }: O
     email: row.email,
     pageCount,
     targets: targets.map((target) => targetView(target, mainUrl)),
-    isOutdated: isOutdated(nap, targets),
+    isOutdated: isOutdated(nap, targets) || targets.some(formsMoved),
     runId: row.runId,
     primaryTargetId: row.primaryTargetId,
     indexNow: row.indexNowKey !== null,

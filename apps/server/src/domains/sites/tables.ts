@@ -153,6 +153,10 @@ export type SiteTargetsTable = Row<
     shownNapId: AsStored
     /** Main URL in the pages there, as a folder with a trailing slash; null if unknown. */
     shownMainUrl: AsStored
+    /** PUBLIC_URL that the forms there post to; empty if they can't reach it, null without forms. */
+    shownFormsUrl: AsStored
+    /** That is not PUBLIC_URL as it is now. */
+    formsMoved: AsStored
     shownListing: Json<Partial<NapData>>
   }
 >

@@ -41,6 +41,7 @@ const patterned = [
   '#0b6e6e',
   'aB3dE6gH9jK2mN5pQ8sT1vW4xY7z',
   'en-US',
+  'USD',
 ]
 
 type Schema = TSchema & Readonly<Record<string, unknown>>

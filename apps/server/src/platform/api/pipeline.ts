@@ -90,6 +90,7 @@ export const pipeline = (definition: ServiceDefinition, context: ServiceContext)
         service: definition.path,
         method,
         result,
+        isNamed: !definition.unnamed,
       })
     return present ? presented(result, present) : result
   }

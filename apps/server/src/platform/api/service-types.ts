@@ -104,6 +104,8 @@ export interface ServiceDefinition<
    * Its writes concern only the caller or change nothing permanent, so the audit log has no entries for them.
    */
   readonly unlogged?: boolean
+  /** The names of its records are data of other people, so the audit log has only their IDs. */
+  readonly unnamed?: boolean
   /** Methods that an impersonating admin may not use. */
   readonly ownHandsOnly?: readonly MethodName[]
   readonly methods?: (context: ServiceContext) => Methods

@@ -25,11 +25,11 @@ const nameOf = (record: Readonly<Record<string, unknown>>): string => {
   return typeof name === 'string' ? name.slice(0, 200) : ''
 }
 
-const detailsOf = (service: string, result: unknown): Record<string, unknown> => {
+const detailsOf = (service: string, result: unknown, isNamed: boolean): Record<string, unknown> => {
   const all = (Array.isArray(result) ? result : [result]) as Record<string, unknown>[]
   const [first] = all
   const id = typeof first?._id === 'string' ? first._id : undefined
-  const name = typeof first === 'object' && first !== null ? nameOf(first) : ''
+  const name = isNamed && typeof first === 'object' && first !== null ? nameOf(first) : ''
   return { service, ...(id && { id }), ...(name && { name }), ...(all.length > 1 && { count: all.length }) }
 }
 
@@ -44,16 +44,19 @@ export const recordWork = async (
     service,
     method,
     result,
+    isNamed = true,
   }: {
     readonly caller: Caller
     readonly service: string
     readonly method: WritingMethod
     readonly result: unknown
+    /** False if the names of the records may not be stored. */
+    readonly isNamed?: boolean
   },
 ): Promise<void> => {
   const { accountId, userId, actedBy } = caller
   const action = actions[method]
-  const details = { ...detailsOf(service, result), ...(actedBy && { by: actedBy.userId }) }
+  const details = { ...detailsOf(service, result, isNamed), ...(actedBy && { by: actedBy.userId }) }
   const same = JSON.stringify(details)
   await sql`
     insert into audit_log (action, user_id, account_id, details)

@@ -7,13 +7,18 @@ import type { Upload } from './upload.ts'
 export const brokenUpload = () => badInput({}, 'The upload was interrupted. Try again.')
 
 /**
- * Creates a parser for the upload's body within these limits. Throws {@link brokenUpload} without a boundary.
+ * Creates a parser for the upload's body within these limits; `defCharset` is the encoding of fields that name none.
+ * Throws {@link brokenUpload} without a boundary.
  */
-export const multipartParser = ({ headers }: Upload, limits: BusboyConfig['limits']): BusboyInstance => {
+export const multipartParser = (
+  { headers }: Upload,
+  limits: BusboyConfig['limits'],
+  defCharset = 'utf8',
+): BusboyInstance => {
   const type = headers['content-type'] ?? ''
   // the only content type for which the parser throws
   if (!/;\s*boundary=/i.test(type)) throw brokenUpload()
-  return new Busboy({ headers: { ...headers, 'content-type': type }, limits })
+  return new Busboy({ headers: { ...headers, 'content-type': type }, limits, defCharset })
 }
 
 /**

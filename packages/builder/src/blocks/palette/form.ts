@@ -36,7 +36,7 @@ const message = createNode('Textarea', { placeholder: 'How can we help?', elemen
   attributes: { name: 'message', required: '' },
 })
 
-/** Returns a contact form that is complete except for its recipient. */
+/** Returns a contact form that is received in Leads. */
 export const contactForm = (): WireNode =>
   createNode(
     'Container',
@@ -58,5 +58,5 @@ export const contactForm = (): WireNode =>
         elementStyle: { ...solidButton, 'justify-self': 'start' },
       }),
     ],
-    { tag: 'form', name: 'Form', attributes: { method: 'post' } },
+    { tag: 'form', name: 'Form', attributes: { action: 'lead:', method: 'post' } },
   )

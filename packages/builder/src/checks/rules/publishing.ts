@@ -1,5 +1,6 @@
 import { hasPlaceholder } from '../../bindings/placeholders.ts'
 import { textProp } from '../../blocks/element.ts'
+import { receiveInLeads } from '../../commands/receive-in-leads.ts'
 import { setAddition } from '../../commands/set-addition.ts'
 import { exportHtml } from '../../html/export/export-html.ts'
 import type { ExportWarning } from '../../html/page.ts'
@@ -23,6 +24,7 @@ const ruleOf = ({ code, field, placeholder }: ExportWarning): CheckRule | undefi
       return placeholder === undefined ? undefined : 'link-address'
     case 'sample-text':
     case 'form-without-recipient':
+    case 'form-unreachable':
     case 'form-mailto':
     case 'dead-form':
       return code
@@ -47,9 +49,20 @@ const isUnknown = (scan: Scan, { nodeId, code }: ExportWarning, { data }: CheckO
   return [action, href, textProp(record?.props.href)].some(hasPlaceholder)
 }
 
-const findingOf = (rule: CheckRule, warning: ExportWarning): Finding => {
+const receive = (uuid: string): Fix => ({
+  label: 'Receive entries in Leads',
+  command: (document) => receiveInLeads(document, uuid),
+})
+
+const leadsNowhere: ReadonlySet<CheckRule> = new Set(['form-without-recipient', 'dead-form', 'form-mailto'])
+
+const findingOf = (rule: CheckRule, warning: ExportWarning, { leads }: CheckOptions): Finding => {
   const { code, severity, message, nodeId = null, placeholder = '' } = warning
-  const fix = code === 'sample-text' && nodeId !== null ? keepSample(nodeId) : undefined
+  const fixOf = (uuid: string): Fix | undefined => {
+    if (code === 'sample-text') return keepSample(uuid)
+    return leads?.problem === null && leadsNowhere.has(rule) ? receive(uuid) : undefined
+  }
+  const fix = nodeId === null ? undefined : fixOf(nodeId)
   const finding = createFinding(rule, severity, nodeId, message, fix)
   return { ...finding, id: `${finding.id}:${code}:${placeholder}` }
 }
@@ -62,15 +75,19 @@ export const checkPublishing = (scan: Scan, options: CheckOptions): Finding[] =>
   const { title = '', description = '' } = pageSettings(scan.document)
   if (!scan.seen.some(mayMiss) && !hasPlaceholder(title + description)) return []
   const warnings: ExportWarning[] = []
+  const { leads } = options
   exportHtml(scan.document, {
     title,
     description,
     data: options.data ?? {},
+    ...(leads && {
+      leadForm: () => (leads.problem === null ? { action: '', hidden: {} } : { problem: leads.problem }),
+    }),
     warn: (warning) => warnings.push(warning),
   })
   const findings = warnings.flatMap((warning) => {
     const rule = ruleOf(warning)
-    return rule === undefined || isUnknown(scan, warning, options) ? [] : [findingOf(rule, warning)]
+    return rule === undefined || isUnknown(scan, warning, options) ? [] : [findingOf(rule, warning, options)]
   })
   // a text can contain the same placeholder twice
   return [...new Map(findings.map((finding) => [finding.id, finding])).values()]

@@ -19,7 +19,10 @@ export interface SetHeadingLevel {
 
 /** Returns the style that a new heading of a level has on a page with this theme. */
 const styleOfLevel = (headingType: Json | undefined, theme: Theme | undefined) => {
-  const nodes = withThemeLook([createNode('Heading', headingType === undefined ? {} : { headingType })], theme)
+  const nodes = withThemeLook(
+    [createNode('Heading', headingType === undefined ? {} : { headingType })],
+    theme,
+  )
   return styleOf(nodes[0]!.props, 'desktop') ?? {}
 }
 
@@ -40,11 +43,16 @@ const withLevel = (node: NodeRecord, level: string, theme: Theme | undefined): N
  * Changes the level of headings. Their size and spaces follow the level where they are those that a new heading gets
  * by the theme; values set by hand stay.
  */
-export const setHeadingLevel = (document: BuilderDocument, { ids, level }: SetHeadingLevel): CommandResult => {
+export const setHeadingLevel = (
+  document: BuilderDocument,
+  { ids, level }: SetHeadingLevel,
+): CommandResult => {
   const verdict = canSetValues(document, ids)
   if (!verdict.ok) return verdict
   const { theme } = document.page
   const edit = (node: NodeRecord) =>
-    node.componentName !== 'Heading' || node.props.headingType === level ? node : withLevel(node, level, theme)
+    node.componentName !== 'Heading' || node.props.headingType === level
+      ? node
+      : withLevel(node, level, theme)
   return editNodes(document, ids, edit, endSamples)
 }

@@ -92,10 +92,24 @@ export const compilePage = (
   const plainHtml = htmlTag(htmlAttributes)
 
   return (given) => {
-    const page = given.warn ? { ...given, warn: once(given.warn) } : given
+    let receives = false
+    const { warn, leadForm } = given
+    const page: ExportPage = {
+      ...given,
+      ...(warn && { warn: once(warn) }),
+      ...(leadForm && {
+        leadForm: (...form) => {
+          const answer = leadForm(...form)
+          receives ||= 'action' in answer
+          return answer
+        },
+      }),
+    }
     const content = renderParts(body.parts, withPhonesInOrder(page))
     const lines = [
       '<meta charset="utf-8">',
+      // the post of a form names the page with its campaign parameters; a policy of the page itself comes later and wins
+      receives ? '<meta name="referrer" content="no-referrer-when-downgrade">' : '',
       fieldsIn(content),
       ...pageHead(page),
       themeIn(page, content),

@@ -5,10 +5,11 @@ import { rewriteCssUrls } from '../../styles/css-urls.ts'
 import type { Attributes } from '../../tree/record.ts'
 import { escapeAttribute } from './escape.ts'
 import { fillable, fillAddress, fillText, lacksAt, type Fillable } from './fill-page.ts'
-import { formWarning, isMailWithoutAddress } from '../forms.ts'
+import { formWarning, isMailWithoutAddress, type LeadReach } from '../forms.ts'
 import { goesWithAddress } from '../may-be-left-out.ts'
 import { keepsPlaceholders, type ExportPage, type UrlKind } from '../page.ts'
 import type { AroundPiece, Parts, Piece } from './page-parts.ts'
+import type { LeadWriting } from './write-lead-form.ts'
 import { rewriteSrcset } from '../import/srcset.ts'
 import { emptyLink, type Place } from '../warnings.ts'
 
@@ -60,10 +61,18 @@ const isLinkAddress = (tag: string, name: string): boolean =>
 export const leadsNowhere = (address: string): boolean =>
   ['', '#', '#!'].includes(address.trim()) || /^\s*(?:tel|sms|mailto):\s*$/i.test(address)
 
-const tellOfForm = (action: string, nodeId: string, around: AroundPiece): void => {
-  const warning = formWarning(action, nodeId)
+const tellOfForm = (
+  action: string,
+  nodeId: string,
+  around: AroundPiece,
+  { fallback, reach }: { readonly fallback: string; readonly reach: LeadReach | undefined } = {
+    fallback: action,
+    reach: undefined,
+  },
+): void => {
+  const warning = formWarning(action, nodeId, reach)
   if (warning) around.warn(warning)
-  if (isMailWithoutAddress(action)) around.leaveOut('form')
+  if (isMailWithoutAddress(fallback)) around.leaveOut('form')
 }
 
 /** Reports a URL left empty by missing placeholders as one empty link, not as several gaps. */
@@ -118,6 +127,10 @@ export interface AttributeContext {
   readonly field?: Place['field']
   /** true for a form with fields for visitors. */
   readonly takesEntries?: boolean
+  /** Set for a form that is received in Leads. */
+  readonly lead?: LeadWriting
+  /** Name for a field of such a form without one of its own. */
+  readonly fieldName?: string
 }
 
 const placeOf = ({ nodeId, field = 'text' }: AttributeContext): Place => ({
@@ -127,14 +140,50 @@ const placeOf = ({ nodeId, field = 'text' }: AttributeContext): Place => ({
 
 /** Reports URLs that are wrong before any filling. */
 const checkAddresses = (tag: string, attributes: Attributes, context: AttributeContext): void => {
-  const { parts, nodeId, takesEntries } = context
-  if (nodeId === undefined) return
+  const { parts, nodeId, takesEntries, lead } = context
+  if (nodeId === undefined || lead) return
   const { href, action = '' } = attributes
   if ((tag === 'a' || tag === 'area') && href !== undefined && leadsNowhere(href))
     parts.insert(noting((around) => around.warn(emptyLink(undefined, { nodeId, field: 'link' }))))
   if (tag === 'form' && takesEntries && attributes.method !== 'dialog' && !hasPlaceholder(action))
     parts.insert(noting((around) => tellOfForm(action, nodeId, around)))
 }
+
+/** Writes the target of a form for a page without Leads: its fallback, if that has a recipient. */
+const fallbackPiece = (lead: LeadWriting, { nodeId = '', rewriteUrl }: AttributeContext): Piece => {
+  const text = fillable(lead.fallback)
+  return (page, around) => {
+    const address = fillAddress(text, page, { missing: () => undefined }).trim()
+    if (lead.hasFields)
+      tellOfForm(`lead:${address}`, nodeId, around, { fallback: address, reach: lead.reachOn(page) })
+    if (address === '' || attributeRefusal('form', 'action', address)) return ''
+    return rewrittenAttribute('form', 'action', address, rewriteUrl)
+  }
+}
+
+/** Returns a piece for an attribute of a form that is received in Leads. */
+const leadPiece = (name: string, value: string, lead: LeadWriting, context: AttributeContext): Piece => {
+  const text = fillable(value)
+  const typed: Piece = hasPlaceholder(value)
+    ? (page, around) => attribute(name, fillText(text, page, lacksAt(around, placeOf(context))))
+    : () => attribute(name, value)
+  const other = name === 'action' ? fallbackPiece(lead, context) : typed
+  return (page, around) => {
+    if (keepsPlaceholders(page)) return typed(page, around)
+    if (lead.isDescription(name)) return ''
+    const delivery = lead.deliveryOn(page)
+    if (!delivery) return other(page, around)
+    return name === 'action' ? lead.attributes(delivery) : ''
+  }
+}
+
+/** Returns a piece for the name of a field: the typed one where the HTML is imported again. */
+const namePiece =
+  (typed: string | undefined, made: string): Piece =>
+  (page) => {
+    if (!keepsPlaceholders(page)) return attribute('name', made)
+    return typed === undefined ? '' : attribute('name', typed)
+  }
 
 /** Writes attributes, with `styleClass` added to their class. */
 export const writeAttributes = (
@@ -143,7 +192,7 @@ export const writeAttributes = (
   styleClass: string,
   context: AttributeContext,
 ): void => {
-  const { parts, rewriteUrl, fills } = context
+  const { parts, rewriteUrl, fills, lead, fieldName } = context
   let classLeft = styleClass
   if (fills) checkAddresses(tag, attributes, context)
   for (const name in attributes) {
@@ -152,7 +201,9 @@ export const writeAttributes = (
       value = value ? `${value} ${classLeft}` : classLeft
       classLeft = ''
     }
-    if (fills && value.includes('{') && hasPlaceholder(value)) {
+    if (lead?.changes(name)) parts.insert(leadPiece(name, value, lead, context))
+    else if (fieldName !== undefined && name === 'name') parts.insert(namePiece(value, fieldName))
+    else if (fills && value.includes('{') && hasPlaceholder(value)) {
       const text = fillable(value)
       parts.insert(
         isUrlAttribute(name)
@@ -161,5 +212,6 @@ export const writeAttributes = (
       )
     } else parts.write(rewrittenAttribute(tag, name, value, rewriteUrl))
   }
+  if (fieldName !== undefined && attributes.name === undefined) parts.insert(namePiece(undefined, fieldName))
   if (classLeft) parts.write(` class="${classLeft}"`)
 }

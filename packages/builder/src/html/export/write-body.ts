@@ -29,6 +29,7 @@ import { sampleAttribute } from '../sample-mark.ts'
 import { breakShown, contentShown, elementShown, nothingShown, textShown, type Shown } from '../shown.ts'
 import { rawTextTags, swallowsLineFeed, voidTags } from '../tags.ts'
 import { writeAttributes } from './write-attributes.ts'
+import { leadWriting, type LeadWriting } from './write-lead-form.ts'
 import type { BlockFacts } from '../written-block.ts'
 
 interface Writing {
@@ -38,6 +39,8 @@ interface Writing {
   readonly fills: boolean
   readonly nodeId?: string
   readonly takesEntries?: boolean
+  readonly lead?: LeadWriting
+  readonly fieldName?: string
   /** It is the block's only text. */
   readonly isOwnText?: boolean
 }
@@ -156,6 +159,8 @@ interface Frame {
   /** Parts of it may be omitted, so its visible content differs between pages. */
   readonly mayGo: boolean
   readonly stays: boolean
+  /** Set for a form that is received in Leads. */
+  readonly lead?: LeadWriting | undefined
   next: number
 }
 
@@ -197,6 +202,8 @@ export const writeNodes = (
   const pageCss = new Set<string>()
   const motions = new Set<string>()
   let hasFields = false
+  /** Names for fields of forms that are received in Leads. */
+  const fieldNames = new Map<string, string>()
 
   const factsOf = (record: NodeRecord, tag: string, label: string): BlockFacts => ({
     uuid: record.uuid,
@@ -233,9 +240,15 @@ export const writeNodes = (
     const tag = tagIn(view)
     if (type.name === 'Picture') pictureSeen = true
     if (fieldTags.has(tag)) hasFields = true
+    const lead =
+      tag === 'form' && view.kind === 'element' ? leadWriting(document, record, view.attributes) : undefined
+    for (const [id, name] of lead?.names ?? []) fieldNames.set(id, name)
+    const fieldName = fieldNames.get(record.uuid)
     const own: Writing = {
       ...writing,
       nodeId: record.uuid,
+      ...(lead && { lead }),
+      ...(fieldName !== undefined && { fieldName }),
       ...(tag === 'form' && { takesEntries: takesEntries(document, record.uuid) }),
       isOwnText: view.kind === 'text' || (view.kind === 'element' && view.content.length === 1),
     }
@@ -278,8 +291,17 @@ export const writeNodes = (
       isOpened,
       mayGo: goes,
       stays: staysEmpty(record),
+      lead,
       next: 0,
     }
+  }
+
+  /** Adds what a form sends besides its fields, as a block of its own among blocks that may be omitted. */
+  const writeEnding = ({ ending }: LeadWriting, { isOpened, record }: Frame): void => {
+    if (isOpened)
+      parts.open({ ...factsOf(record!, 'input', ''), uuid: '', stays: true, isSample: false, words: '' })
+    parts.insert(ending)
+    if (isOpened) parts.close('', nothingShown)
   }
 
   const outermost: Frame = {
@@ -297,6 +319,7 @@ export const writeNodes = (
     const id = frame.children[frame.next]
     if (id === undefined) {
       const shown = frame.stays ? contentShown : elementShown(frame.tag, frame.shown)
+      if (frame.lead) writeEnding(frame.lead, frame)
       frames.pop()
       frames.at(-1)?.shown.push(shown)
       if (!frame.isOpened) parts.write(frame.closing)

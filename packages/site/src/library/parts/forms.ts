@@ -109,10 +109,10 @@ export const submitButton = (label: string, style: PlainStyle = {}): WireNode =>
   }),
 })
 
-/** Returns a form whose entries the business gets by email; it is not published without a recipient. */
+/** Returns a form that is received in Leads, or by email where entries can’t reach the installation. */
 export const mailForm = (subject: string, style: PlainStyle, children: readonly WireNode[]): WireNode =>
   element('form', { name: 'Form', style }, children, {
-    action: `mailto:{email}?subject=${encodeURIComponent(subject)}`,
+    action: `lead:mailto:{email}?subject=${encodeURIComponent(subject)}`,
     method: 'post',
     enctype: 'text/plain',
   })

@@ -32,10 +32,10 @@ const submitStyle: PlainStyle = {
   cursor: 'pointer',
 }
 
-/** Returns a form that writes to the business. It is not published, with all in it, without a recipient. */
+/** Returns a form that is received in Leads, or by email where entries can’t reach the installation. */
 export const mailForm = (subject: string, look: Look, children: readonly WireNode[]): WireNode =>
   element('form', { name: 'Form', ...look }, children, {
-    action: `mailto:{email}?subject=${encodeURIComponent(subject)}`,
+    action: `lead:mailto:{email}?subject=${encodeURIComponent(subject)}`,
     method: 'post',
     enctype: 'text/plain',
   })
@@ -59,6 +59,6 @@ const signUpRow: PlainStyle = { display: 'flex', 'flex-wrap': 'wrap', gap: 'var(
 export const signUpFields = (submit: string, style: PlainStyle = {}): WireNode =>
   box('div', { name: 'Sign up', style: { ...signUpRow, ...style } }, [emailField(), submitButton(submit)])
 
-/** Returns the form of a newsletter: one address and one button. It is not published without a recipient. */
+/** Returns the form of a newsletter: one address and one button. */
 export const signUpForm = (submit: string): WireNode =>
   mailForm('Newsletter', { name: 'Sign-up form', style: signUpRow }, [emailField(), submitButton(submit)])

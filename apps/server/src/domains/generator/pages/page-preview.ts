@@ -2,7 +2,7 @@ import { findAccountRow, requireAccountRow } from '../../../platform/db/account-
 import { fill, type BindingData } from '@web2/builder'
 import type { TurboPageContent } from '@web2/contract/generator'
 import { pageText } from '@web2/generator'
-import { siteRenderer } from '@web2/site'
+import { previewForms, siteRenderer } from '@web2/site'
 import { appFontSource } from '../../sites/index.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import { notFound } from '../../../platform/errors.ts'
@@ -58,6 +58,7 @@ export const turboPageContent = async (
       ...{ nap: null, year: now().getUTCFullYear(), directoryIndex: true },
       // the app shows the page, so its fonts come from this installation
       fonts: await appFontSource(context, accountId),
+      forms: previewForms,
     },
   )
   const data: BindingData = { values: page.values ?? {}, nap: page.nap ?? null }

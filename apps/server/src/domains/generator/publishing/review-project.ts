@@ -2,6 +2,7 @@ import type { PublicationReview } from '@web2/contract/publishing'
 import { siteReviewer } from '@web2/site'
 import type { AppContext } from '../../../platform/context.ts'
 import { createEventLoopYield } from '../../../platform/process/yield-to-event-loop.ts'
+import { formsProblemAt, reviewedForms } from '../../publishing/index.ts'
 import { renderPages } from './generated-pages.ts'
 import { openTurbo } from '../projects/load-project.ts'
 import { plannedSiteMap } from '../sites/site-map.ts'
@@ -22,10 +23,7 @@ const firstPages = ({ db }: Pick<AppContext, 'db'>, turboId: string) =>
     .execute()
 
 /** Reviews a project's pages for errors visible to visitors. */
-export const reviewTurbo = async (
-  context: Pick<AppContext, 'db' | 'now'>,
-  turbo: ProjectRow,
-): Promise<PublicationReview> => {
+export const reviewTurbo = async (context: AppContext, turbo: ProjectRow): Promise<PublicationReview> => {
   const { db, now } = context
   // a definition that was never planned has no pages
   if (turbo.document === '') return { errors: 0, warnings: 0, issues: [], pagesReviewed: 0 }
@@ -44,7 +42,10 @@ export const reviewTurbo = async (
       hasOtherPages: true,
       navigation: first.navigation,
     },
-    { nap: null, year: now().getUTCFullYear(), directoryIndex: true },
+    {
+      ...{ nap: null, year: now().getUTCFullYear(), directoryIndex: true },
+      forms: reviewedForms(await formsProblemAt(context, turbo.accountId, turbo.definition.clouds, 'site')),
+    },
   )
   const breathe = createEventLoopYield()
   for (const [siteValue, own] of Map.groupBy(rows, (row) => row.siteValue)) {

@@ -8,13 +8,13 @@ import { sealMailBody } from './seal-mail.ts'
 
 /**
  * Queues an email in the transaction of its cause, so that both are stored or neither. Without an SMTP server
- * the email is stored, and admins read it under Users.
+ * the email is stored, and admins read it under Users. Returns the ID of the email.
  */
 export const queueMail = async (
   transaction: Transaction<Database>,
   { config, jobs, now }: Pick<AppContext, 'config' | 'jobs' | 'now'>,
   mail: { readonly to: string; readonly content: LetterContent },
-): Promise<void> => {
+): Promise<string> => {
   const id = uuidV7()
   const status = config.mail ? 'queued' : 'kept'
   await transaction
@@ -29,4 +29,5 @@ export const queueMail = async (
     })
     .execute()
   if (status === 'queued') await jobs.enqueue(transaction, sendMailJob, { mailId: id }, { singletonKey: id })
+  return id
 }

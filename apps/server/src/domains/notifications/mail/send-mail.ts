@@ -42,7 +42,9 @@ export const sendMail = async (
           to: mail.recipient,
           subject: mail.subject,
           text: letterText(content),
-          html: letterHtml(content),
+          ...(!content.isPlain && { html: letterHtml(content) }),
+          ...(content.replyTo !== undefined && { replyTo: content.replyTo }),
+          isAutomatic: content.isAutomatic ?? false,
         })
       : ({ ok: false, failure: lost } as const)
     const wait = waits[mail.attempts]

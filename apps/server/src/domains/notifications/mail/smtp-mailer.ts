@@ -8,7 +8,10 @@ interface OutgoingMail {
   readonly to: string
   readonly subject: string
   readonly text: string
-  readonly html: string
+  /** Left out for a letter of text only. */
+  readonly html?: string
+  readonly replyTo?: string
+  readonly isAutomatic?: boolean
 }
 
 /** Sends emails. */
@@ -64,7 +67,7 @@ export const smtpMailer = ({ host, port, secure, user, password, from }: SmtpSer
     ...(user !== '' && { auth: { user, pass: password } }),
   })
   return {
-    send: async ({ id, to, subject, text, html }) => {
+    send: async ({ id, to, subject, text, html, replyTo, isAutomatic }) => {
       try {
         // an object, because a string is parsed as a list of addresses
         const sent = {
@@ -73,7 +76,10 @@ export const smtpMailer = ({ host, port, secure, user, password, from }: SmtpSer
           from,
           subject,
           text,
-          html,
+          ...(html !== undefined && { html }),
+          ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+          // RFC 3834
+          ...(isAutomatic && { headers: { 'Auto-Submitted': 'auto-replied' } }),
         }
         await transport.sendMail(sent)
         return done(null)

@@ -1,6 +1,6 @@
 import { afterClickSources } from './after-click-sources.ts'
 import { openSite, type ReaderContext } from '../../publishing/index.ts'
-import { pagePath, siteRenderer, type PageOutline } from '@web2/site'
+import { pagePath, previewForms, siteRenderer, type PageOutline } from '@web2/site'
 import { findOwnServedFont, findServedFont, type SiteRow } from '../../sites/index.ts'
 import { htmlType, type PreviewAnswer } from './preview-answer.ts'
 import { previewMedia, previewPath } from './preview-media.ts'
@@ -15,7 +15,7 @@ const renderedPage = async (context: ReaderContext, site: SiteRow, path: string)
   const reader = await openSite(context, site, isWanted)
   try {
     const year = context.now().getUTCFullYear()
-    const target = { nap: reader.nap, year, directoryIndex: true, fonts: reader.fonts }
+    const target = { nap: reader.nap, year, directoryIndex: true, fonts: reader.fonts, forms: previewForms }
     const renderer = siteRenderer(reader.outline, target)
     for await (const { assets, pages } of reader.batches((each) => each !== wanted)) {
       // files made of images belong to a publication, so the images themselves are shown

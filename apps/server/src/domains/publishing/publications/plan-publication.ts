@@ -21,12 +21,13 @@ import {
   type SiteRow,
   type TargetRow,
 } from '../../sites/index.ts'
+import { formsProblem } from './forms-problem.ts'
 import { pagesReviewed, reviewOpened } from './review-site.ts'
 import { openSite } from '../render/site-reader.ts'
 import type { SiteReader } from '../render/site-reading.ts'
 import { storedPublicationSource, type SiteSource } from '../render/site-source.ts'
 import { loadManifest } from '../run/stored-manifest.ts'
-import { targetFiles } from '../render/render-target.ts'
+import { baseUrlAt, targetFiles } from '../render/render-target.ts'
 import { estimateUpload } from '../run/upload-plan.ts'
 import type { Manifest } from './manifest.ts'
 
@@ -171,6 +172,11 @@ const liveSource = (context: AppContext, site: SiteRow, reader: SiteReader): Sou
         siteName: target.siteName,
         main: await mainAddressFor(context.db, site, target.id),
         indexNowKey: site.indexNowKey,
+        forms: context.contributions.leadForms.open(context.config, {
+          siteId: site.id,
+          targetId: target.id,
+          baseUrl: baseUrlAt(cloud, placeOf(target)),
+        }).target,
         now: context.now(),
         ...(made && { made }),
       }),
@@ -226,7 +232,8 @@ export const planPublicationOf = async (
     }
   const reader = await openSite(context, site)
   try {
-    const review = await reviewOpened(reader, context.now(), pagesReviewed(site))
+    const problem = await formsProblem(context, site, { clouds })
+    const review = await reviewOpened(reader, context.now(), { most: pagesReviewed(site), problem })
     const needed = await neededImages(context.db, accountId, reader)
     const pictures = await planPictureFiles(context, accountId, needed)
     return { ...answer, targets: await plan(liveSource(context, site, reader)), review, pictures }

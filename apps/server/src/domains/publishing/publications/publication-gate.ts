@@ -8,6 +8,7 @@ import type { AppContext } from '../../../platform/context.ts'
 import { IssuesUnaccepted } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { maybeSiteRow, type Gate } from '../../sites/index.ts'
+import type { ReviewedAt } from './forms-problem.ts'
 import { reviewSite } from './review-site.ts'
 
 const sentence = (count: number): string =>
@@ -34,10 +35,11 @@ export const passGate = async (
   { accountId }: Actor,
   siteId: string,
   gate: Gate | undefined,
+  at?: ReviewedAt,
 ): Promise<PublicationReview | null> => {
   const site = await maybeSiteRow(context.db, { siteId, accountId })
   if (!site) return null
-  const review = await reviewSite(context, site)
+  const review = await reviewSite(context, site, at)
   if (gate) requireAccepted(review, gate)
   return review
 }

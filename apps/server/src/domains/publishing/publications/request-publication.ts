@@ -218,7 +218,7 @@ export const requestPublication = async (
   if (await goesNowhere(context.db, { siteId, accountId }, clouds))
     return { ok: true, site: await plan([], null) }
   // before buckets are created for a publication that is refused
-  const review = await passGate(context, owner, siteId, gate)
+  const review = await passGate(context, owner, siteId, gate, { clouds })
   const chosen = await resolveTargets(context, accountId, clouds)
   if (!chosen.ok) return chosen
   try {

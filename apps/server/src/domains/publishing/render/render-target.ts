@@ -1,7 +1,9 @@
 import { createHash, hash } from 'node:crypto'
+import { leadFormsIn } from '@web2/builder'
 import { appVersion } from '@web2/contract/core'
 import {
   siteRenderer,
+  type FormTarget,
   type LiveAddress,
   type RenderAsset,
   type RenderTarget,
@@ -21,6 +23,7 @@ export interface RenderPlace {
   readonly main: LiveAddress | undefined
   readonly indexNowKey: string | null
   readonly now: Date
+  readonly forms: FormTarget
   /** Pages that the target already holds need not be rendered. */
   readonly made?: RenderCache
 }
@@ -32,7 +35,7 @@ export const baseUrlAt = (cloud: Pick<Cloud, 'publicUrl'>, place: SiteLocation):
 /** Joins a page's inputs with those of all pages, including the release, which may render differently. */
 const joiningInputs = (
   { name, email, navigation, theme, fasterImages = false }: SiteOutline,
-  { nap: _ofPages, fonts, ...place }: RenderTarget,
+  { nap: _ofPages, fonts, forms, ...place }: RenderTarget,
   template: SiteReader['template'],
 ): ((inputs: string) => string) => {
   const shared = hash(
@@ -41,6 +44,8 @@ const joiningInputs = (
       ...[appVersion, name, email, navigation, place, theme],
       // the catalog changes with the release only
       ...(fonts?.own ? [fonts.own.map(({ name: own, version }) => [own, version])] : []),
+      // the pages of a site share its template, so either all of them may have its forms or none
+      ...(forms && template && leadFormsIn(template.document).length > 0 ? [forms.key] : []),
       ...(fasterImages ? [template?.pictureFiles.map(({ path }) => path)] : []),
     ]),
     'base64url',
@@ -76,7 +81,7 @@ export async function* renderedFiles(
 /** Returns the files of a site as they are sent to one target. */
 export const targetFiles = (
   site: Pick<SiteReader, 'outline' | 'batches' | 'nap' | 'fonts' | 'template'>,
-  { cloud, place, siteName, main, indexNowKey, now, made }: RenderPlace,
+  { cloud, place, siteName, main, indexNowKey, now, forms, made }: RenderPlace,
 ): AsyncIterable<SiteFile> =>
   renderedFiles(
     siteName === null ? site : { ...site, outline: { ...site.outline, name: siteName } },
@@ -85,6 +90,7 @@ export const targetFiles = (
       year: now.getUTCFullYear(),
       directoryIndex: cloud.directoryIndexAt(place),
       baseUrl: baseUrlAt(cloud, place),
+      forms,
       ...(main && { main }),
     },
     indexNowKey === null ? [] : [indexNowKeyFile(indexNowKey)],

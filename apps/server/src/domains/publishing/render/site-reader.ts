@@ -139,9 +139,19 @@ export const openSite = async (
     const pages: RenderPage[] = []
     for (const row of rows) {
       await breathe()
-      const { name, slug, isDefault, title, description, updatedAt } = row
+      const { id, name, slug, isDefault, title, description, updatedAt } = row
       const { above = [] } = places.get(row.id) ?? {}
-      pages.push({ name, slug, isDefault, above, title, description, updatedAt, document: documentOf(row) })
+      pages.push({
+        id,
+        name,
+        slug,
+        isDefault,
+        above,
+        title,
+        description,
+        updatedAt,
+        document: documentOf(row),
+      })
     }
     const added = await sections.load(pages.map(({ document }) => document))
     const named = [

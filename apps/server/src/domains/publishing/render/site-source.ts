@@ -16,11 +16,16 @@ import {
 } from '../publication-store/stored-pages.ts'
 import { placeOf } from '../run/open-target.ts'
 import { mainAddressFor } from '../../sites/index.ts'
-import { recordRenderedListing, copyRenderedListing } from '../run/record-published-listing.ts'
+import {
+  recordRenderedForms,
+  recordRenderedListing,
+  copyRenderedListing,
+} from '../run/record-published-listing.ts'
 import type { PublicationRow, TargetStep } from '../publications/publication.ts'
 import { openSite } from './site-reader.ts'
 import type { SiteReader } from './site-reading.ts'
-import { targetFiles } from './render-target.ts'
+import { registeringForms } from './rendered-forms.ts'
+import { baseUrlAt, targetFiles } from './render-target.ts'
 import type { SiteFiles } from '../run/upload-plan.ts'
 
 /** Source of a publication's files: the site's current state, or a stored publication. */
@@ -134,11 +139,18 @@ export const openSource = async (
   await recordRenderedListing(context.db, turn, reader.nap)
   const batches: SiteReader['batches'] = (isSettled) =>
     keeping ? keeping(reader.batches(), ({ rows }) => rows) : reader.batches(isSettled)
+  const place = placeOf(target)
+  const forms = context.contributions.leadForms.open(context.config, {
+    siteId: site.id,
+    targetId: target.id,
+    baseUrl: baseUrlAt(cloud, place),
+  })
   const files = targetFiles(
     { ...reader, batches },
     {
       cloud,
-      place: placeOf(target),
+      place,
+      forms: forms.target,
       siteName: target.siteName,
       main,
       indexNowKey: site.indexNowKey,
@@ -146,5 +158,9 @@ export const openSource = async (
       ...(made && { made }),
     },
   )
-  return done({ files, close: reader.close })
+  const register = async () => {
+    await forms.register(context.db, site)
+    await recordRenderedForms(context.db, turn, forms, reader.template)
+  }
+  return done({ files: registeringForms(files, forms, register), close: reader.close })
 }

@@ -1,6 +1,10 @@
+import { leadFormsIn } from '@web2/builder'
 import { sql, type Kysely } from 'kysely'
+import type { Config } from '../../../platform/config/config.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { napDataOf } from '../../listings/index.ts'
+import { markMovedForms } from '../../sites/index.ts'
+import type { RenderedForms } from '../render/rendered-forms.ts'
 import type { SiteReader } from '../render/site-reading.ts'
 import type { TargetStep } from '../publications/publication.ts'
 
@@ -21,6 +25,23 @@ export const recordRenderedListing = async (
     .execute()
 }
 
+/** Stores the PUBLIC_URL that the forms rendered in this step post to. Pages that were not rendered are as before. */
+export const recordRenderedForms = async (
+  db: Kysely<Database>,
+  { target, publication }: Turn,
+  forms: Pick<RenderedForms, 'url' | 'hasAny'>,
+  template: SiteReader['template'],
+): Promise<void> => {
+  if (!publication) return
+  const hasForms = forms.hasAny() || (template !== undefined && leadFormsIn(template.document).length > 0)
+  await db
+    .updateTable('publishedListings')
+    .set({ formsUrl: hasForms ? forms.url : null })
+    .where('publicationId', '=', publication.id)
+    .where('targetId', '=', target.id)
+    .execute()
+}
+
 /** Copies the stored listing of an earlier publication whose files are sent again. */
 export const copyRenderedListing = async (
   db: Kysely<Database>,
@@ -29,21 +50,26 @@ export const copyRenderedListing = async (
 ): Promise<void> => {
   if (!publication) return
   await sql`
-    insert into published_listings (publication_id, target_id, nap_id, data)
-    select ${publication.id}, target_id, nap_id, data from published_listings
+    insert into published_listings (publication_id, target_id, nap_id, data, forms_url)
+    select ${publication.id}, target_id, nap_id, data, forms_url from published_listings
     where publication_id = ${earlierId} and target_id = ${target.id}
     on conflict do nothing`.execute(db)
 }
 
 /**
- * Records which listing the target shows after a successful step; null if the earlier publication stored
- * none.
+ * Records which listing the target shows after a successful step, and where its forms post to; null if the earlier
+ * publication stored none.
  */
-export const markListingLive = async (db: Kysely<Database>, { target, publication }: Turn): Promise<void> => {
+export const markListingLive = async (
+  db: Kysely<Database>,
+  config: Pick<Config, 'publicUrl'>,
+  { target, publication }: Turn,
+): Promise<void> => {
   if (!publication) return
   await sql`
-    update site_targets set (shown_nap_id, shown_listing) = (
-      select nap_id, data from published_listings
+    update site_targets set (shown_nap_id, shown_listing, shown_forms_url) = (
+      select nap_id, data, forms_url from published_listings
       where publication_id = ${publication.id} and target_id = ${target.id}
     ) where id = ${target.id}`.execute(db)
+  await markMovedForms(db, config, target.id)
 }

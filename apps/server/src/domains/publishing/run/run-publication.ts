@@ -77,7 +77,7 @@ const targetLive = async (turn: TargetStep, url: string): Promise<void> => {
       })
       .where('id', '=', target.id)
       .execute()
-    await markListingLive(transaction, turn)
+    await markListingLive(transaction, context.config, turn)
     await mainIsLive(transaction, turn, (main ?? liveAddress(url)).baseUrl)
     await emitSiteChanged(transaction, { siteId: site.id, accountId: site.accountId }, 'patched')
   })

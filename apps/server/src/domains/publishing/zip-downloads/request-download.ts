@@ -28,7 +28,9 @@ export const requestDownload = async (
   gate?: Gate,
 ): Promise<SiteDownloadStarted> => {
   const { accountId, userId } = owner
-  const review = gate && (await passGate(context, owner, siteId, gate))
+  const review =
+    gate &&
+    (await passGate(context, owner, siteId, gate, { zip: { baseUrl: address === '' ? null : address } }))
   return context.db.transaction().execute(async (transaction) => {
     const site = await lockSite(transaction, { siteId, accountId })
     const answer = (_id: string) => ({ _id, siteId, siteName: site.name, message: messages.downloadStarted })

@@ -4,6 +4,7 @@ import type { AppContext } from '../../../platform/context.ts'
 import { indexNowKeyFile, primaryTarget, type SiteRow } from '../../sites/index.ts'
 import { openSite } from '../render/site-reader.ts'
 import type { SiteSource } from '../render/site-source.ts'
+import { registeringForms } from '../render/rendered-forms.ts'
 import { renderedFiles } from '../render/render-target.ts'
 
 /** Returns the site URL used in the files, or null for none. */
@@ -30,14 +31,22 @@ export const zipFiles = async (
   const key = row.indexNowKey
   const url = await addressOf(context, row, wanted)
   const reader = await openSite(context, row)
+  const baseUrl = url?.replace(/index\.html$/, '')
+  const forms = context.contributions.leadForms.open(context.config, {
+    siteId: row.id,
+    targetId: null,
+    baseUrl,
+  })
   const target = {
     nap: reader.nap,
     year: context.now().getUTCFullYear(),
     directoryIndex: url !== null && !url.endsWith('index.html'),
-    ...(url !== null && { baseUrl: url.replace(/index\.html$/, '') }),
+    ...(baseUrl !== undefined && { baseUrl }),
+    forms: forms.target,
   }
+  const files = renderedFiles(reader, target, key === null ? [] : [indexNowKeyFile(key)])
   return {
-    files: renderedFiles(reader, target, key === null ? [] : [indexNowKeyFile(key)]),
+    files: registeringForms(files, forms, () => forms.register(context.db, row)),
     pages: reader.outline.pages.length,
     close: reader.close,
   }

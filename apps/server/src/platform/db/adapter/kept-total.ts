@@ -11,7 +11,7 @@ const sumOf = (accountId: string, subject: string, state: Fragment): Fragment =>
 
 /**
  * Returns a statement for the number of rows that a query matches, where that is a sum of kept counts: for all rows of
- * the account, or all in one state. Exact in the snapshot that reads the rows, because each write adds what it changes in
+ * the account, or all in some states. Exact in the snapshot that reads the rows, because each write adds what it changes in
  * its own transaction. Returns undefined for other queries, whose rows must be counted.
  */
 export const keptTotal = ({ kept }: Resource, query: Query, accountId: string): Fragment | undefined => {
@@ -19,6 +19,19 @@ export const keptTotal = ({ kept }: Resource, query: Query, accountId: string): 
   const conditions = Object.entries(query).filter(([name]) => !paging.has(name))
   const [[name, value] = [], second] = conditions
   if (name === undefined) return sumOf(accountId, kept.subject, sql``)
-  if (second || name !== kept.state || typeof value !== 'string') return undefined
-  return sumOf(accountId, kept.subject, sql`and state = ${value}`)
+  if (second || name !== kept.state) return undefined
+  const state = statesOf(value)
+  return state && sumOf(accountId, kept.subject, state)
+}
+
+/** Returns the condition for the states that a value of a query names; undefined for other conditions. */
+const statesOf = (value: unknown): Fragment | undefined => {
+  if (typeof value === 'string') return sql`and state = ${value}`
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  const [[operator, operand] = [], second] = Object.entries(value)
+  if (second) return undefined
+  if (operator === '$ne' && typeof operand === 'string') return sql`and state <> ${operand}`
+  if (operator !== '$in' || !Array.isArray(operand) || !operand.every((each) => typeof each === 'string'))
+    return undefined
+  return sql`and state = any(${operand})`
 }

@@ -13,6 +13,11 @@ export interface ResourceDefinition<Schema extends TObject = TObject> {
   readonly removable?: { readonly condition: Fragment; readonly refusal: string }
   /** Subject of `kept_counts` that counts all rows of the table, by the value of `state` if they have one. */
   readonly kept?: { readonly subject: string; readonly state?: string }
+  /**
+   * Rows that a list counts where no kept count has their number. A larger total is this plus one, because counting a
+   * million rows takes longer than showing them.
+   */
+  readonly countedTo?: number
   /** Unique indexes with the field and message of their violation. */
   readonly unique?: Readonly<Record<string, { readonly field: string; readonly message: string }>>
 }

@@ -119,7 +119,10 @@ export class SqlAdapter extends AdapterBase<
     const table = identifier(resource.table)
     const count =
       keptTotal(resource, query, this.#tenant(params).accountId) ??
-      sql`select count(*)::int from ${table} where ${where}`
+      (resource.countedTo === undefined
+        ? sql`select count(*)::int from ${table} where ${where}`
+        : sql`select count(*)::int from (
+            select from ${table} where ${where} limit ${resource.countedTo + 1}) as counted`)
     const countOnly = sql`select (${count}) as ${identifier(totalColumn)}`
     const range = sql`${limit === undefined ? sql`` : sql`limit ${limit}`} ${skip > 0 ? sql`offset ${skip}` : sql``}`
 

@@ -37,6 +37,15 @@ export const areaTexts: readonly {
     ],
   },
   {
+    area: 'leads',
+    label: 'Leads',
+    text: 'What visitors send by the forms of your sites',
+    scopes: [
+      { scope: 'leads:read', label: 'Read' },
+      { scope: 'leads:write', label: 'Edit and reply' },
+    ],
+  },
+  {
     area: 'billing',
     label: 'Plan',
     text: 'Your plan and usage',

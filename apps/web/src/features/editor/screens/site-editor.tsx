@@ -115,6 +115,7 @@ const PageScreen = ({ loaded, onStructure, publishButton, saveMenu, ...ways }: P
       loaded={loaded}
       site={site}
       isPublished={site.status === 'published'}
+      liveUrls={site.targets.flatMap(({ url }) => url ?? [])}
       whole={(page) =>
         createSiteSaver({ page, isChanged, store: (overwrite) => saveSite(siteShown.current, overwrite) })
       }

@@ -32,6 +32,8 @@ interface WorkPageScreenProps extends Given, WorkPageWays {
   readonly site: Pick<WorkSite, '_id' | 'name'>
   /** The site is live. */
   readonly isPublished: boolean
+  /** URLs at which it is live. */
+  readonly liveUrls?: readonly string[]
   /** Creates the saver of the whole site; called once. */
   readonly whole: NonNullable<Opened['whole']>
   /** The open panel, shared between pages. */
@@ -65,6 +67,7 @@ export const WorkPageScreen = ({
   loaded,
   site,
   isPublished,
+  liveUrls,
   whole,
   panel,
   onPageChange,
@@ -76,7 +79,12 @@ export const WorkPageScreen = ({
 }: WorkPageScreenProps) => {
   const { page } = loaded
   const pages = useWorkPages(loaded)
-  const [opened] = useState<Opened>(() => ({ ...loaded.opened, panel, whole }))
+  const [opened] = useState<Opened>(() => ({
+    ...loaded.opened,
+    panel,
+    whole,
+    ...(liveUrls && { liveUrls }),
+  }))
   /** The page asked for last. Another one may still be on its way, and the screen shows `page` until then. */
   const asked = useRef(page._id)
   const openPage = async (pageId: string, { kept }: ScreenTools) => {

@@ -60,6 +60,11 @@ const Result = ({ target }: { target: SiteTarget }) => {
             Out of date: the primary destination has changed. Publish the site again.
           </Text>
         )}
+        {target.formsMoved && (
+          <Text size="sm" c="var(--mantine-color-error)">
+            Out of date: forms don’t post to this installation’s current URL. Publish the site again.
+          </Text>
+        )}
         <TargetNotes {...target} />
         {published && (
           <Text size="xs" c="dimmed">

@@ -12,6 +12,8 @@ const withWhat = ({ code, placeholder = '', message }: PublicationIssue): string
       return 'an empty link'
     case 'form-without-recipient':
       return 'a form without a recipient'
+    case 'form-unreachable':
+      return 'a form that can’t reach Leads'
     case 'dead-form':
       return 'a form that can’t be sent'
     default:

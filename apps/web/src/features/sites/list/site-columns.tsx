@@ -83,7 +83,10 @@ export const siteColumns = (onStatus: (site: SiteSummary) => void): readonly Lis
     text: ({ status, isOutdated }) =>
       isOutdated && status === 'published' ? outOfDate : siteStatusLabel(status),
     render: (site) =>
-      site.isOutdated && site.status === 'published' && site.napId !== null ? (
+      site.isOutdated &&
+      site.status === 'published' &&
+      site.napId !== null &&
+      !site.targets.some(({ formsMoved }) => formsMoved) ? (
         <TextLink
           to="/nap-databases/updates"
           search={{ id: site.napId }}
@@ -92,6 +95,8 @@ export const siteColumns = (onStatus: (site: SiteSummary) => void): readonly Lis
         >
           <StatusBadge label={outOfDate} color="yellow" />
         </TextLink>
+      ) : site.isOutdated && site.status === 'published' ? (
+        <StatusBadge label={outOfDate} color="yellow" />
       ) : tellsMore.has(site.status) ? (
         <UnstyledButton
           className={classes.status}

@@ -89,7 +89,7 @@ const form = (heading: string | undefined, submit: string): WireNode =>
         hover: { 'background-color': 'var(--tone-button-hover)' },
       }),
     ],
-    { action: 'mailto:{email}?subject=Question', method: 'post', enctype: 'text/plain' },
+    { action: 'lead:mailto:{email}?subject=Question', method: 'post', enctype: 'text/plain' },
   )
 
 const point = ({ name }: SectionItem, at: number): WireNode =>

@@ -83,7 +83,7 @@ const form = (): WireNode =>
         },
       }),
     ],
-    { action: 'mailto:{email}?subject=Question', method: 'post', enctype: 'text/plain' },
+    { action: 'lead:mailto:{email}?subject=Question', method: 'post', enctype: 'text/plain' },
   )
 
 const detail = (title: string, content: WireNode): WireNode =>

@@ -59,7 +59,7 @@ const newsletter = (): WireNode =>
           },
         }),
       ],
-      { action: 'mailto:{email}?subject=Newsletter', method: 'post', enctype: 'text/plain' },
+      { action: 'lead:mailto:{email}?subject=Newsletter', method: 'post', enctype: 'text/plain' },
     ),
   ])
 

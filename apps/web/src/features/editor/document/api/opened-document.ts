@@ -44,6 +44,8 @@ export interface Opened {
   readonly shownListing: () => Nap | null
   /** Default title and path of a page when its site is published. */
   readonly published?: { readonly title: string; readonly address: string }
+  /** URLs at which the page's site is live. */
+  readonly liveUrls?: readonly string[]
   /** Key of the working copy of the page's site. */
   readonly siteKey?: string
   /** Theme that the page shares with its site; it is part of `document`, but not of what `store` sends. */

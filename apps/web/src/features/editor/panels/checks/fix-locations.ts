@@ -53,6 +53,7 @@ export const fixLocations: Readonly<Record<CheckRule, FixLocation>> = {
   'description-unfilled': { ...description, label: 'Edit description' },
   'sample-text': { label: 'Replace text', to: 'text' },
   'form-without-recipient': recipient,
+  'form-unreachable': recipient,
   'dead-form': recipient,
   'form-mailto': recipient,
   'page-heavy': layers,

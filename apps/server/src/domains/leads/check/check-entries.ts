@@ -1,0 +1,108 @@
+import { leadLimits, type LeadFormDefinition, type LeadFormField } from '@web2/contract/leads'
+import { fileProblem } from '../files/check-file.ts'
+import type { Post } from '../receive/post.ts'
+import { matchesPattern } from './match-pattern.ts'
+import type { Problem, Problems } from './problem.ts'
+
+// "valid email address" of HTML
+const email =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+const mostEmail = 254
+
+/** Returns whether a text is an email address as HTML defines it. */
+export const isEmail = (text: string): boolean => text.length <= mostEmail && email.test(text)
+
+const number = /^-?(?:\d+|\d*\.\d+)(?:[eE][-+]?\d+)?$/
+
+const isDate = (text: string): boolean =>
+  /^\d{4,6}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
+
+const ofType = ({ type }: LeadFormField, value: string): Problem | undefined => {
+  switch (type) {
+    case 'email':
+      return isEmail(value) ? undefined : { sentence: 'email' }
+    case 'url':
+      return URL.canParse(value) ? undefined : { sentence: 'url' }
+    case 'number':
+      return number.test(value) ? undefined : { sentence: 'number' }
+    case 'date':
+      return isDate(value) ? undefined : { sentence: 'date' }
+    default:
+      return undefined
+  }
+}
+
+const ofBounds = ({ type, min = '', max = '' }: LeadFormField, value: string): Problem | undefined => {
+  if (type === 'number') {
+    if (number.test(min) && Number(value) < Number(min)) return { sentence: 'least', value: min }
+    if (number.test(max) && Number(value) > Number(max)) return { sentence: 'most', value: max }
+  }
+  if (type === 'date') {
+    if (isDate(min) && value < min) return { sentence: 'least', value: min }
+    if (isDate(max) && value > max) return { sentence: 'most', value: max }
+  }
+  return undefined
+}
+
+const ofLength = ({ minLength = 0, maxLength }: LeadFormField, value: string): Problem | undefined => {
+  const most = Math.min(maxLength ?? leadLimits.valueLength, leadLimits.valueLength)
+  if (value.length > most) return { sentence: 'long', value: most }
+  return value.length < minLength ? { sentence: 'short', value: minLength } : undefined
+}
+
+const hasOptions = ({ type }: LeadFormField): boolean =>
+  type === 'radio' || type === 'select' || type === 'checkbox'
+
+const ofOptions = (field: LeadFormField, value: string): Problem | undefined =>
+  hasOptions(field) && field.options && field.options.length > 0 && !field.options.includes(value)
+    ? { sentence: 'option' }
+    : undefined
+
+const ofPattern = ({ type, pattern }: LeadFormField, value: string): Problem | undefined =>
+  pattern === undefined || ['multiline', 'number', 'date'].includes(type) || matchesPattern(pattern, value)
+    ? undefined
+    : { sentence: 'pattern' }
+
+const valueProblem = (field: LeadFormField, value: string): Problem | undefined =>
+  ofLength(field, value) ??
+  ofType(field, value) ??
+  ofBounds(field, value) ??
+  ofOptions(field, value) ??
+  ofPattern(field, value)
+
+const fieldProblem = (field: LeadFormField, { entries, files }: Post): Problem | undefined => {
+  if (field.type === 'hidden') return undefined
+  if (field.type === 'file') {
+    const own = files.filter(({ field: name }) => name === field.name)
+    if (own.length === 0) return field.required ? { sentence: 'required' } : undefined
+    if (own.length > 1 && !field.multiple) return { sentence: 'fileCount', value: 1 }
+    return own.map((file) => fileProblem(file, field.accept)).find((problem) => problem !== undefined)
+  }
+  const values = entries
+    .filter(([name, value]) => name === field.name && value !== '')
+    .map(([, value]) => value)
+  if (values.length === 0) {
+    if (!field.required) return undefined
+    return { sentence: field.type === 'consent' ? 'agree' : hasOptions(field) ? 'option' : 'required' }
+  }
+  // its value is not entered by the visitor
+  if (field.type === 'consent') return undefined
+  return values.map((value) => valueProblem(field, value)).find((problem) => problem !== undefined)
+}
+
+/** Returns what a submission breaks of the rules with which its form was published. */
+export const checkEntries = ({ fields }: LeadFormDefinition, post: Post): Problems => {
+  const problems = new Map<string, Problem>()
+  for (const field of fields) {
+    const problem = fieldProblem(field, post)
+    if (problem) problems.set(field.name, problem)
+  }
+  for (const [name, value] of post.entries)
+    if (value.length > leadLimits.valueLength && !problems.has(name))
+      problems.set(name, { sentence: 'long', value: leadLimits.valueLength })
+  for (const file of post.files) {
+    const problem = problems.has(file.field) ? undefined : fileProblem(file, undefined)
+    if (problem) problems.set(file.field, problem)
+  }
+  return problems
+}

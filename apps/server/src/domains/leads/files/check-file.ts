@@ -1,0 +1,70 @@
+import { leadLimits } from '@web2/contract/leads'
+import type { Problem } from '../check/problem.ts'
+import type { PostedFile } from '../receive/post.ts'
+import { sniffFile } from './sniff-file.ts'
+
+/** Types that are accepted nowhere: programs, and pages that could run scripts where a member opens them. */
+const refusedTypes = new Set(['application/x-executable', 'text/html', 'image/svg+xml'])
+
+/** Types in place of extensions and of other names of types, for the content to be compared. */
+const typesByExtension: Readonly<Record<string, readonly string[]>> = {
+  pdf: ['application/pdf'],
+  jpg: ['image/jpeg'],
+  jpeg: ['image/jpeg'],
+  png: ['image/png'],
+  gif: ['image/gif'],
+  webp: ['image/webp'],
+  heic: ['image/heic'],
+  doc: ['application/x-cfb', 'application/rtf'],
+  xls: ['application/x-cfb'],
+  ppt: ['application/x-cfb'],
+  docx: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  xlsx: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  pptx: ['application/vnd.openxmlformats-officedocument.presentationml.presentation'],
+  odt: ['application/vnd.oasis.opendocument.text'],
+  rtf: ['application/rtf'],
+  txt: ['text/plain'],
+  csv: ['text/plain'],
+  zip: ['application/zip'],
+  mp4: ['video/mp4', 'video/quicktime'],
+  mov: ['video/quicktime', 'video/mp4'],
+  mp3: ['audio/mpeg'],
+}
+
+/** Names of types that browsers send for contents that are sniffed under another one. */
+const otherNames: Readonly<Record<string, string>> = {
+  'application/msword': 'application/x-cfb',
+  'application/vnd.ms-excel': 'application/x-cfb',
+  'text/csv': 'text/plain',
+  'image/jpg': 'image/jpeg',
+}
+
+/**
+ * Returns whether HTML's `accept` allows a content. Types that no content shows are decided by the
+ * file's extension.
+ */
+const accepts = (accept: string, type: string, name: string): boolean =>
+  accept
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .some((part) => {
+      if (part === '*/*') return true
+      if (part.endsWith('/*')) return type.startsWith(part.slice(0, -1))
+      if (!part.startsWith('.')) return (otherNames[part] ?? part) === type
+      return typesByExtension[part.slice(1)]?.includes(type) ?? name.toLowerCase().endsWith(part)
+    })
+
+/** Returns why a file is not accepted, by its content. */
+export const fileProblem = (
+  { bytes, name, isCut }: PostedFile,
+  accept: string | undefined,
+): Problem | undefined => {
+  if (isCut) return { sentence: 'fileSize', value: leadLimits.fileBytes / 1_000_000 }
+  const type = sniffFile(bytes)
+  if (refusedTypes.has(type)) return { sentence: 'fileType' }
+  return accept === undefined || accept.trim() === '' || accepts(accept, type, name)
+    ? undefined
+    : { sentence: 'fileType' }
+}

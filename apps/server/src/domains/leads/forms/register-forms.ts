@@ -1,0 +1,103 @@
+import type { LeadFormDefinition } from '@web2/contract/leads'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+
+/** Form as rendered on a page. */
+export interface FormToRegister {
+  readonly formId: string
+  readonly version: string
+  readonly definition: LeadFormDefinition
+  readonly thankYouUrl: string
+}
+
+interface Registration {
+  readonly targetId: string
+  /** Empty for a zip file without a URL. */
+  readonly baseUrl: string
+  readonly publicUrl: string
+  readonly forms: readonly FormToRegister[]
+}
+
+/**
+ * Makes forms known before their pages are public. Earlier versions and destinations stay, because pages that were
+ * cached or restored still send them.
+ */
+export const registerForms = async (
+  db: Kysely<Database>,
+  {
+    id: siteId,
+    accountId,
+    name: siteName,
+  }: { readonly id: string; readonly accountId: string; readonly name: string },
+  { targetId, baseUrl, publicUrl, forms }: Registration,
+): Promise<void> => {
+  // in the order of their ids, so that two publications can't deadlock
+  const latest = [...new Map(forms.map((form) => [form.formId, form])).values()].sort((one, other) =>
+    one.formId < other.formId ? -1 : 1,
+  )
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('leadForms')
+      .values(
+        latest.map(({ formId, version, definition }) => ({
+          id: formId,
+          accountId,
+          siteId,
+          siteName,
+          name: definition.name,
+          version,
+          fields: JSON.stringify(definition.fields),
+          recipients: null,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet((excluded) => ({
+            siteId: excluded.ref('excluded.siteId'),
+            siteName: excluded.ref('excluded.siteName'),
+            name: excluded.ref('excluded.name'),
+            version: excluded.ref('excluded.version'),
+            fields: excluded.ref('excluded.fields'),
+            updatedAt: sql`now()`,
+          }))
+          .where('leadForms.accountId', '=', accountId),
+      )
+      .execute()
+    await transaction
+      .insertInto('leadFormVersions')
+      .values(
+        forms.map(({ formId, version, definition }) => ({
+          formId,
+          version,
+          accountId,
+          definition: JSON.stringify(definition),
+        })),
+      )
+      .onConflict((conflict) => conflict.columns(['formId', 'version']).doNothing())
+      .execute()
+    await transaction
+      .insertInto('leadFormTargets')
+      .values(
+        latest.map(({ formId, thankYouUrl }) => ({
+          formId,
+          targetId,
+          accountId,
+          baseUrl,
+          thankYouUrl,
+          publicUrl,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns(['formId', 'targetId'])
+          .doUpdateSet({
+            baseUrl,
+            publicUrl,
+            thankYouUrl: sql`excluded.thank_you_url`,
+          })
+          .where('leadFormTargets.accountId', '=', accountId),
+      )
+      .execute()
+  })
+}

@@ -1,0 +1,69 @@
+import { hash } from 'node:crypto'
+import type { LeadFormDefinition } from '@web2/contract/leads'
+import { formReachProblem } from '@web2/contract/sites'
+import type { SiteForm } from '@web2/site'
+import type { Contributions } from '../../../platform/context.ts'
+import { formIdOf, zipTargetIdOf } from './form-id.ts'
+import { writeFormToken } from './form-token.ts'
+import { registerForms, type FormToRegister } from './register-forms.ts'
+
+/** Returns the version of a form: a digest of its definition. */
+export const versionOf = (definition: LeadFormDefinition): string =>
+  hash('sha256', JSON.stringify(definition), 'base64url').slice(0, 16)
+
+/** Copies the members that the contract has, so that the stored definition is of its type. */
+const stored = ({ definition }: SiteForm): LeadFormDefinition => ({
+  name: definition.name,
+  fields: definition.fields.map(({ options, ...field }) => ({
+    ...field,
+    ...(options && { options: [...options] }),
+  })),
+  successText: definition.successText,
+  thankYouPage: definition.thankYouPage,
+  lang: definition.lang,
+})
+
+/** Opens the forms of a site at a destination. Equal forms there get equal URLs and tokens. */
+const open: Contributions['leadForms']['open'] = (
+  { appSecret, publicUrl },
+  { siteId, targetId: given, baseUrl },
+) => {
+  const problem = formReachProblem(publicUrl, baseUrl)
+  const targetId = given ?? zipTargetIdOf(siteId, baseUrl ?? '')
+  const waiting = new Map<string, FormToRegister>()
+  const known = new Set<string>()
+  return {
+    url: problem === null ? publicUrl : '',
+    hasAny: () => known.size > 0,
+    pending: () => waiting.size,
+    register: async (db, site) => {
+      const forms = [...waiting.values()]
+      waiting.clear()
+      if (forms.length > 0)
+        await registerForms(db, site, { targetId, baseUrl: baseUrl ?? '', publicUrl, forms })
+    },
+    target: {
+      key: JSON.stringify([problem === null ? publicUrl : '', targetId]),
+      deliver: (form) => {
+        if (problem !== null) {
+          known.add('')
+          return { problem }
+        }
+        const formId = formIdOf(siteId, form.key)
+        const definition = stored(form)
+        const version = versionOf(definition)
+        const place = `${formId}.${version}`
+        if (!known.has(place)) {
+          known.add(place)
+          waiting.set(place, { formId, version, definition, thankYouUrl: form.thankYouUrl })
+        }
+        return {
+          action: `${publicUrl}/f/${formId}`,
+          hidden: { _token: writeFormToken(appSecret, { formId, version, targetId }), _page: form.path },
+        }
+      },
+    },
+  }
+}
+
+export const leadForms: Contributions['leadForms'] = { open }

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import { isUuid } from '../../../platform/db/uuid-v7.ts'
+
+/** Records that a submission belongs to; null for what is unknown. */
+export interface LeadOrigin {
+  readonly siteId: string | null
+  readonly pageId: string | null
+  readonly pageName: string
+  readonly campaignId: string | null
+  readonly napId: string | null
+}
+
+interface PageRow {
+  readonly id: string
+  readonly name: string
+  readonly slug: string
+  readonly parentId: string | null
+  readonly isDefault: boolean
+}
+
+const deepest = 20
+
+/** Returns the slugs of a path such as `services/lawn-care/`; none for the home page. */
+const slugsOf = (path: string): readonly string[] =>
+  path
+    .replace(/(?:^|\/)index\.html$/, '')
+    .split('/')
+    .filter((slug) => slug !== '')
+    .slice(0, deepest)
+
+const pageAt = (pages: readonly PageRow[], slugs: readonly string[]): PageRow | undefined => {
+  if (slugs.length === 0) return pages.find(({ isDefault }) => isDefault)
+  const home = pages.find(({ isDefault }) => isDefault)
+  let found: PageRow | undefined
+  for (const slug of slugs) {
+    // pages at the top may be stored below the home page, which adds nothing to their path
+    const above = found ? [found.id] : [null, home?.id ?? null]
+    found = pages.find((page) => page.slug === slug && !page.isDefault && above.includes(page.parentId))
+    if (!found) return undefined
+  }
+  return found
+}
+
+/** Finds page, campaign and business listing of a submission by the path of its page and its campaign parameter. */
+export const findOrigin = async (
+  { db }: Pick<AppContext, 'db'>,
+  form: { readonly accountId: string; readonly siteId: string | null },
+  { path, campaign }: { readonly path: string; readonly campaign: string },
+): Promise<LeadOrigin> => {
+  const slugs = slugsOf(path)
+  const { rows } = await sql<{
+    readonly siteId: string | null
+    readonly napId: string | null
+    readonly campaignId: string | null
+    readonly pages: readonly PageRow[] | null
+  }>`
+    select site.id as "siteId", site.nap_id as "napId",
+      (select id from campaigns
+        where id = ${isUuid(campaign) ? campaign : null}::uuid and account_id = ${form.accountId}) as "campaignId",
+      (select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'slug', slug, 'parentId', parent_id,
+          'isDefault', is_default)) from site_pages
+        where site_id = site.id and account_id = ${form.accountId}
+          and (is_default or slug in (select jsonb_array_elements_text(${JSON.stringify(slugs)}::jsonb)))) as pages
+    from (select 1) as always
+      left join sites as site
+        on site.id = ${form.siteId}::uuid and site.account_id = ${form.accountId} and site.removed_at is null
+    `.execute(db.withoutPlugins())
+  const [row] = rows
+  const page = pageAt(row?.pages ?? [], slugs)
+  return {
+    siteId: row?.siteId ?? null,
+    napId: row?.napId ?? null,
+    campaignId: row?.campaignId ?? null,
+    pageId: page?.id ?? null,
+    pageName: page?.name ?? slugs.join('/').slice(0, 200),
+  }
+}

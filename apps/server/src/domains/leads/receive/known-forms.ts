@@ -1,0 +1,106 @@
+import type { LeadFormDefinition } from '@web2/contract/leads'
+import { sql } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import { isUuid } from '../../../platform/db/uuid-v7.ts'
+
+/** Destination of a published form. */
+export interface FormTarget {
+  readonly targetId: string
+  /** URL of the site's folder; empty for a zip file. */
+  readonly baseUrl: string
+  /** Empty for our page. */
+  readonly thankYouUrl: string
+}
+
+/** Form as the receiving side needs it. */
+export interface KnownForm {
+  readonly id: string
+  readonly accountId: string
+  readonly siteId: string | null
+  readonly siteName: string
+  readonly name: string
+  readonly latest: string
+  readonly recipients: readonly string[] | null
+  readonly versions: ReadonlyMap<string, LeadFormDefinition>
+  readonly targets: ReadonlyMap<string, FormTarget>
+  /** Theme of its site, as JSON text. */
+  readonly theme: string | null
+}
+
+interface Found extends Omit<KnownForm, 'versions' | 'targets'> {
+  readonly versions: Readonly<Record<string, LeadFormDefinition>> | null
+  readonly targets: readonly FormTarget[] | null
+}
+
+/** Ms for which a form is used without asking the database again. */
+const freshFor = 5_000
+const mostKnown = 2_000
+/** Versions of a form that are read, newest first. */
+const mostVersions = 100
+
+const readForm = async ({ db }: Pick<AppContext, 'db'>, id: string): Promise<KnownForm | undefined> => {
+  const { rows } = await sql<Found>`
+    select form.id, form.account_id as "accountId", site.id as "siteId", form.site_name as "siteName",
+      form.name, form.version as latest, form.recipients, site.theme,
+      (select jsonb_object_agg(version, definition) from (
+        select version, definition from lead_form_versions
+        where form_id = form.id and account_id = form.account_id
+        order by created_at desc limit ${mostVersions}
+      ) as newest) as versions,
+      (select jsonb_agg(jsonb_build_object(
+        'targetId', target_id, 'baseUrl', base_url, 'thankYouUrl', thank_you_url))
+        from lead_form_targets where form_id = form.id and account_id = form.account_id) as targets
+    from lead_forms as form
+      left join sites as site
+        on site.id = form.site_id and site.account_id = form.account_id and site.removed_at is null
+    where form.id = ${id}`.execute(db.withoutPlugins())
+  const [row] = rows
+  return (
+    row && {
+      ...row,
+      versions: new Map(Object.entries(row.versions ?? {})),
+      targets: new Map((row.targets ?? []).map((target) => [target.targetId, target])),
+    }
+  )
+}
+
+/** Forms by id, cached in memory for seconds, and longer for the time in which the database is away. */
+export interface KnownForms {
+  /** Returns undefined if the form doesn't exist. Rejects while the database is away. */
+  find(id: string): Promise<KnownForm | undefined>
+  /** Returns whether `find` would ask no database. */
+  isFresh(id: string): boolean
+  /** Returns the form as last read, without the database. */
+  remembered(id: string): KnownForm | undefined
+  /** Drops a form that has changed. */
+  forget(id: string): void
+}
+
+export const createKnownForms = (context: Pick<AppContext, 'db' | 'now'>): KnownForms => {
+  const known = new Map<string, { readonly readAt: number; readonly form: KnownForm | undefined }>()
+  const reading = new Map<string, Promise<KnownForm | undefined>>()
+  const isFresh = (id: string) => {
+    const found = known.get(id)
+    return found !== undefined && Math.abs(context.now().getTime() - found.readAt) < freshFor
+  }
+  const read = async (id: string) => {
+    const form = await readForm(context, id)
+    known.delete(id)
+    known.set(id, { readAt: context.now().getTime(), form })
+    const [oldest] = known.keys()
+    if (known.size > mostKnown && oldest !== undefined) known.delete(oldest)
+    return form
+  }
+  return {
+    isFresh,
+    remembered: (id) => known.get(id)?.form,
+    forget: (id) => void known.delete(id),
+    find: (id) => {
+      if (!isUuid(id)) return Promise.resolve(undefined)
+      if (isFresh(id)) return Promise.resolve(known.get(id)?.form)
+      const atWork = reading.get(id) ?? read(id).finally(() => reading.delete(id))
+      reading.set(id, atWork)
+      return atWork
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http'
+
+/** File that a visitor sent. */
+export interface PostedFile {
+  /** Name of its field. */
+  readonly field: string
+  readonly name: string
+  readonly bytes: Buffer
+  /** True if it is larger than allowed, and `bytes` are its beginning. */
+  readonly isCut: boolean
+}
+
+/** Content of a submission, in the order of its fields. */
+export interface Post {
+  readonly entries: readonly (readonly [name: string, value: string])[]
+  readonly files: readonly PostedFile[]
+}
+
+/** Reasons for which a submission was not stored. */
+export const faults = ['entries', 'busy', 'away', 'large', 'unreadable', 'late'] as const
+export type Fault = (typeof faults)[number]
+
+export const isFault = (text: string | null): text is Fault => faults.includes(text as Fault)
+
+/** Ends the reading of a body. */
+export class PostFault extends Error {
+  readonly fault: Fault
+
+  constructor(fault: Fault) {
+    super(`The submission is ${fault}`)
+    this.fault = fault
+  }
+}
+
+export type PostRequest = Pick<
+  IncomingMessage,
+  'headers' | 'on' | 'off' | 'pipe' | 'unpipe' | 'resume' | 'destroy'
+> &
+  IncomingMessage
+
+/** Names of fields that belong to forms themselves: entries never have them. */
+export const ownFields = {
+  token: '_token',
+  page: '_page',
+  /** Encoding of the values, as browsers fill it in. */
+  charset: '_charset_',
+  /** URL of the page, sent on by our page with the kept entries. */
+  referer: '_referer',
+  /** True on our pages, whose policy lets redirects lead only to our origins. */
+  ours: '_ours',
+  /** Empty in browsers; filled by programs. */
+  honeypot: '_company_url',
+} as const
+
+/** Returns the first value of a field; empty without one. */
+export const valueOf = ({ entries }: Post, name: string): string =>
+  entries.find(([each]) => each === name)?.[1] ?? ''

@@ -1,0 +1,85 @@
+import { leadLimits } from '@web2/contract/leads'
+import { multipartParser } from '../../../platform/http/multipart-parser.ts'
+import { cleanValue, decodeValue } from './decode-value.ts'
+import { ownFields, PostFault, type Post, type PostedFile, type PostRequest } from './post.ts'
+
+interface Parts {
+  readonly entries: [string, Buffer][]
+  readonly files: PostedFile[]
+}
+
+const limits = {
+  // the parser counts in bytes before they are decoded
+  fieldSize: leadLimits.bodyBytes,
+  fieldNameSize: 1_000,
+  fields: leadLimits.fields + Object.keys(ownFields).length,
+  fileSize: leadLimits.fileBytes,
+  files: leadLimits.files,
+  headerPairs: 100,
+  headerSize: 8_192,
+}
+
+const fileOf = (field: string, name: string | undefined, bytes: Buffer, isCut: boolean): PostedFile => ({
+  field,
+  name: cleanValue(name ?? '').slice(-200),
+  bytes,
+  isCut,
+})
+
+/** Returns the bytes of a value that the parser read as Latin-1, or in the encoding that its part named. */
+const bytesOf = (value: string): Buffer => Buffer.from(value, /[^\0-\u00ff]/.test(value) ? 'utf8' : 'latin1')
+
+const decoded = ({ entries, files }: Parts): Post => {
+  const named = entries.find(([name]) => name === ownFields.charset)?.[1].toString('latin1')
+  return {
+    entries: entries.map(([name, bytes]) => [cleanValue(name), cleanValue(decodeValue(bytes, named))]),
+    files,
+  }
+}
+
+const parserFor = (request: PostRequest) => {
+  try {
+    return multipartParser(request, limits, 'latin1')
+  } catch {
+    // without a boundary, or with a type that only looks like one of a form
+    throw new PostFault('unreadable')
+  }
+}
+
+/**
+ * Reads a multipart body. `signal` ends the reading of one that is too large or never ends. Throws a
+ * {@link PostFault}.
+ */
+export const readMultipart = (request: PostRequest, signal: AbortSignal): Promise<Post> => {
+  const parser = parserFor(request)
+  const parts: Parts = { entries: [], files: [] }
+  return new Promise<Post>((resolve, reject) => {
+    const fail = (error: unknown) => {
+      request.unpipe(parser)
+      reject(error instanceof PostFault ? error : new PostFault('unreadable'))
+    }
+    const tooLarge = () => fail(new PostFault('large'))
+    for (const event of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) parser.on(event, tooLarge)
+    parser.on('field', (name, value, nameTruncated, valueTruncated) => {
+      if (nameTruncated || valueTruncated) tooLarge()
+      // the encoding is known only after all fields
+      else parts.entries.push([name, bytesOf(value)])
+    })
+    parser.on('file', (field, stream, name) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('error', fail)
+      stream.on('end', () => {
+        const bytes = Buffer.concat(chunks)
+        // an empty choice of a file comes as a file without name and content
+        if (bytes.length > 0) parts.files.push(fileOf(field, name, bytes, stream.truncated))
+      })
+    })
+    parser.on('finish', () => resolve(decoded(parts)))
+    parser.on('error', fail)
+    request.on('error', fail)
+    request.on('aborted', () => fail(new PostFault('unreadable')))
+    signal.addEventListener('abort', () => fail(signal.reason), { once: true })
+    request.pipe(parser)
+  })
+}

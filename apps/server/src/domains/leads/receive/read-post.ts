@@ -1,0 +1,87 @@
+import { leadLimits } from '@web2/contract/leads'
+import { charsetOf } from '../../../platform/text/decode-text.ts'
+import { PostFault, type Post, type PostRequest } from './post.ts'
+import { readMultipart } from './read-multipart.ts'
+import { readPlainText, readUrlencoded } from './read-urlencoded.ts'
+
+/** Bytes of bodies that a process holds at once; further ones are asked to come later. */
+const mostHeld = 64_000_000
+
+let held = 0
+
+/** Drains the rest of a body within bounds, because browsers read the answer only after sending everything. */
+export const discardRest = (request: PostRequest): void => {
+  if (request.readableEnded || request.destroyed) return
+  let size = 0
+  const timer = setTimeout(() => request.destroy(), leadLimits.arriveWithin * 1_000)
+  timer.unref()
+  request.on('data', (chunk: Buffer) => {
+    size += chunk.length
+    if (size > leadLimits.bodyWithFilesBytes * 2) request.destroy()
+  })
+  request.on('close', () => clearTimeout(timer))
+  request.on('error', () => clearTimeout(timer))
+  request.resume()
+}
+
+const wholeBody = (request: PostRequest, signal: AbortSignal): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => resolve(Buffer.concat(chunks)))
+    request.on('error', () => reject(new PostFault('unreadable')))
+    request.on('aborted', () => reject(new PostFault('unreadable')))
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+  })
+
+const parsed = async (request: PostRequest, signal: AbortSignal): Promise<Post> => {
+  const type = request.headers['content-type'] ?? ''
+  const charset = charsetOf(type)
+  const [kind = ''] = type.toLowerCase().split(';', 1)
+  switch (kind.trim()) {
+    case 'multipart/form-data':
+      return readMultipart(request, signal)
+    case 'application/x-www-form-urlencoded':
+      return readUrlencoded(await wholeBody(request, signal), charset)
+    case 'text/plain':
+      return readPlainText(await wholeBody(request, signal), charset)
+    default:
+      throw new PostFault('unreadable')
+  }
+}
+
+/**
+ * Reads a submission within the limits of size and time. Throws a {@link PostFault}; then the rest of the body is
+ * drained.
+ */
+export const readPost = async (
+  request: PostRequest,
+  {
+    withFiles,
+    within = leadLimits.arriveWithin * 1_000,
+  }: { readonly withFiles: boolean; readonly within?: number },
+): Promise<Post> => {
+  const most = withFiles ? leadLimits.bodyWithFilesBytes : leadLimits.bodyBytes
+  const declared = Number(request.headers['content-length'] ?? 0)
+  const end = new AbortController()
+  let size = 0
+  const count = (chunk: Buffer) => {
+    size += chunk.length
+    held += chunk.length
+    if (size > most) end.abort(new PostFault('large'))
+    else if (held > mostHeld) end.abort(new PostFault('busy'))
+  }
+  const timer = setTimeout(() => end.abort(new PostFault('late')), within)
+  try {
+    if (declared > most) throw new PostFault('large')
+    request.on('data', count)
+    return await parsed(request, end.signal)
+  } catch (error) {
+    discardRest(request)
+    throw error
+  } finally {
+    clearTimeout(timer)
+    request.off('data', count)
+    held -= size
+  }
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+
+const mostRemembered = 20_000
+/** Shorter texts are the same by chance. */
+const leastLength = 20
+
+/** Texts that this process received lately, as digests. */
+export interface RepeatedTexts {
+  /** Remembers a text from this source. Returns whether it came from another one before. */
+  isRepeated(text: string, source: string): boolean
+}
+
+export const createRepeatedTexts = (): RepeatedTexts => {
+  const sources = new Map<string, string>()
+  return {
+    isRepeated: (text, source) => {
+      if (text.length < leastLength) return false
+      const digest = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+      const known = sources.get(digest)
+      sources.delete(digest)
+      sources.set(digest, known ?? source)
+      const [oldest] = sources.keys()
+      if (sources.size > mostRemembered && oldest !== undefined) sources.delete(oldest)
+      return known !== undefined && known !== source
+    },
+  }
+}

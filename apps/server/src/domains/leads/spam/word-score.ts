@@ -1,0 +1,92 @@
+import type { LeadEntry } from '@web2/contract/leads'
+import type { AppContext } from '../../../platform/context.ts'
+import { learnedWord, wordsOfLead } from '../lead-words.ts'
+
+/** Verdict of an account's own list and decisions on the words of a submission. */
+export interface WordScore {
+  /** Words and phrases of its own list that occur. */
+  readonly own: readonly string[]
+  /** Points of learned words, from -30 for those of good leads to 45. */
+  readonly learned: number
+}
+
+export const noWords: WordScore = { own: [], learned: 0 }
+
+/** Counts of leads by decision, and of words among them. */
+export interface LearnedCounts {
+  readonly spam: number
+  readonly good: number
+  readonly words: readonly { readonly spam: number; readonly good: number }[]
+}
+
+/** Decisions below which nothing is concluded. */
+const leastDecisions = 10
+
+const bounds = { least: -30, most: 45 } as const
+
+/**
+ * Returns the points of learned words by naive Bayes with Laplace smoothing over the words that were seen before;
+ * 0 before the account has decided on ten leads.
+ */
+export const learnedPoints = ({ spam, good, words }: LearnedCounts): number => {
+  if (spam + good < leastDecisions || words.length === 0) return 0
+  const ratio = words.reduce(
+    (sum, word) => sum + Math.log((word.spam + 1) / (spam + 2)) - Math.log((word.good + 1) / (good + 2)),
+    0,
+  )
+  // long texts have more words, and would decide by their length
+  const mean = ratio / Math.sqrt(words.length)
+  return Math.round(Math.min(bounds.most, Math.max(bounds.least, mean * 15)))
+}
+
+/** Returns the words and phrases of a list that occur in a text as whole words. */
+export const ownWordsIn = (list: readonly string[], text: string): readonly string[] => {
+  const spaced = ` ${text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+  return list.filter((word) => {
+    const plain = word
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+    return plain !== '' && spaced.includes(` ${plain} `)
+  })
+}
+
+/** Reads what the account has listed and learned about the words of these entries. */
+export const wordScore = async (
+  { db }: Pick<AppContext, 'db'>,
+  accountId: string,
+  entries: readonly LeadEntry[],
+): Promise<WordScore> => {
+  const names = wordsOfLead(entries).map((word) => learnedWord(accountId, word))
+  const rows = await db
+    .selectFrom('leadWords')
+    .select(['word', 'isOwn', 'spamCount', 'goodCount'])
+    .where('accountId', '=', accountId)
+    .where(({ eb, or }) =>
+      or([eb('isOwn', '=', true), ...(names.length > 0 ? [eb('word', 'in', names)] : [])]),
+    )
+    .execute()
+  if (rows.length === 0) return noWords
+  const text = entries.map(({ value }) => value).join('\n')
+  const learned = rows.filter(({ isOwn }) => !isOwn)
+  const own = ownWordsIn(
+    rows.filter(({ isOwn }) => isOwn).map(({ word }) => word),
+    text,
+  )
+  if (learned.length === 0) return { own, learned: 0 }
+  const decisions = await db
+    .selectFrom('leads')
+    .select(({ fn }) => ['taught', fn.countAll<number>().as('count')])
+    .where('accountId', '=', accountId)
+    .where('taught', 'is not', null)
+    .groupBy('taught')
+    .execute()
+  const countOf = (decision: string) =>
+    Number(decisions.find(({ taught }) => taught === decision)?.count ?? 0)
+  const words = learned.map(({ spamCount, goodCount }) => ({ spam: spamCount, good: goodCount }))
+  return { own, learned: learnedPoints({ spam: countOf('spam'), good: countOf('good'), words }) }
+}

@@ -1,0 +1,87 @@
+/** Sentences for visitors of a site. `{…}` stands for a value. */
+export interface VisitorWords {
+  readonly check: string
+  readonly checkText: string
+  readonly notSent: string
+  readonly busy: string
+  readonly away: string
+  readonly large: string
+  readonly unreadable: string
+  readonly late: string
+  readonly filesAgain: string
+  readonly send: string
+  readonly choose: string
+  readonly leaveEmpty: string
+  readonly required: string
+  readonly agree: string
+  readonly option: string
+  readonly email: string
+  readonly url: string
+  readonly number: string
+  readonly date: string
+  readonly least: string
+  readonly most: string
+  readonly short: string
+  readonly long: string
+  readonly pattern: string
+  readonly fileType: string
+  readonly fileSize: string
+  readonly fileCount: string
+  readonly thanks: string
+  readonly thanksText: string
+  readonly back: string
+  readonly onward: string
+  readonly oneStep: string
+  readonly oneStepText: string
+  readonly sum: string
+  readonly checking: string
+  readonly wrong: string
+  readonly expired: string
+  readonly expiredText: string
+  readonly unknown: string
+  readonly unknownText: string
+}
+
+export const english: VisitorWords = {
+  check: 'Check your entries',
+  checkText: 'Correct the marked fields, then send the form again.',
+  notSent: 'Not sent yet',
+  busy: 'Too many messages are arriving right now. Your entries are kept below. Wait a minute, then send them again.',
+  away: 'Your message can’t be saved right now. Your entries are kept below. Wait a minute, then send them again.',
+  large:
+    'Your entries or files are too large. Shorten them or choose smaller files, then send the form again.',
+  unreadable: 'Your entries could not be read. Go back to the form and send it again.',
+  late: 'Your message took too long to arrive. Check your connection, then send it again.',
+  filesAgain: 'Files can’t be kept. Choose them again.',
+  send: 'Send',
+  choose: 'Choose',
+  leaveEmpty: 'Leave this empty',
+  required: 'Fill in this field.',
+  agree: 'Check this box to continue.',
+  option: 'Choose one of the options.',
+  email: 'Enter an email address, such as name@example.com.',
+  url: 'Enter a web address that begins with https://.',
+  number: 'Enter a number.',
+  date: 'Enter a date.',
+  least: 'Enter {value} or more.',
+  most: 'Enter {value} or less.',
+  short: 'Enter at least {value} characters.',
+  long: 'Enter at most {value} characters.',
+  pattern: 'Enter this in the format that the form asks for.',
+  fileType: 'Files of this type aren’t accepted. Choose another file.',
+  fileSize: 'Choose a file of up to {value} MB.',
+  fileCount: 'Choose at most {value} files.',
+  thanks: 'Thank you',
+  thanksText: 'Your message has been sent.',
+  back: 'Back to the site',
+  onward: 'Continue',
+  oneStep: 'One more step',
+  oneStepText: 'Answer this question to send your message.',
+  sum: 'What is {a} plus {b}?',
+  checking: 'Your message is being sent.',
+  wrong: 'That answer isn’t right. Try again.',
+  expired: 'This page has expired',
+  expiredText: 'Go back to the form and send it again.',
+  unknown: 'This form no longer exists',
+  unknownText: 'Your message was not sent. Contact the business in another way.',
+}

@@ -1,0 +1,92 @@
+/** Types of fields by the way their values are checked; the contract's `leadFieldTypes`. */
+export type LeadFieldType =
+  | 'text'
+  | 'multiline'
+  | 'email'
+  | 'tel'
+  | 'url'
+  | 'number'
+  | 'date'
+  | 'checkbox'
+  | 'radio'
+  | 'select'
+  | 'consent'
+  | 'file'
+  | 'hidden'
+
+/** Field of a form with the rules that browsers check; the contract's `LeadFormField`. */
+export interface LeadField {
+  readonly name: string
+  readonly label: string
+  readonly type: LeadFieldType
+  readonly required?: boolean
+  readonly options?: readonly string[]
+  readonly multiple?: boolean
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly min?: string
+  readonly max?: string
+  readonly pattern?: string
+  readonly accept?: string
+  readonly autocomplete?: string
+}
+
+/** A form as visitors see it on a page; the contract's `LeadFormDefinition`. */
+export interface LeadDefinition {
+  readonly name: string
+  readonly fields: readonly LeadField[]
+  readonly successText: string
+  readonly thankYouPage: string
+  readonly lang: string
+}
+
+/** Where a form on a page for visitors posts to, and the values that it sends besides the entries. */
+export interface LeadDelivery {
+  readonly action: string
+  readonly hidden: Readonly<Record<string, string>>
+}
+
+/** Reason, as text for the user, why entries from a page can't be received. */
+export interface LeadObstacle {
+  readonly problem: string
+}
+
+/** Maximum sizes of a definition; the contract's schema has the same. */
+export const leadDefinitionLimits = {
+  fields: 200,
+  options: 200,
+  optionLength: 500,
+  nameLength: 200,
+  labelLength: 2_000,
+  patternLength: 500,
+  boundLength: 40,
+} as const
+
+const filledField = (field: LeadField, fill: (text: string) => string): LeadField => {
+  const { name, label, options, pattern, min, max } = field
+  return {
+    ...field,
+    name: fill(name),
+    label: fill(label).replace(/\s+/g, ' ').trim().slice(0, leadDefinitionLimits.labelLength),
+    ...(options && { options: options.map(fill) }),
+    ...(pattern !== undefined && { pattern: fill(pattern) }),
+    ...(min !== undefined && { min: fill(min) }),
+    ...(max !== undefined && { max: fill(max) }),
+  }
+}
+
+/** Returns a definition with its placeholders filled. Fields left without a name send nothing and are omitted. */
+export const filledDefinition = (
+  definition: LeadDefinition,
+  fill: (text: string) => string,
+): LeadDefinition => {
+  const seen = new Set<string>()
+  return {
+    ...definition,
+    name: fill(definition.name),
+    successText: fill(definition.successText),
+    fields: definition.fields
+      .map((field) => filledField(field, fill))
+      .filter(({ name }) => name !== '' && !seen.has(name) && seen.add(name)),
+  }
+}

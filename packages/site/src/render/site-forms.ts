@@ -1,0 +1,53 @@
+import type { BuilderDocument, ExportPage } from '@web2/builder'
+import { placeInSection } from '../review/place-in-section.ts'
+import { pageAddress, type FindAddress } from './addresses.ts'
+import type { FormTarget, RenderPage, RenderTarget } from './site-input.ts'
+
+/** Shows forms as they will be published, without delivering. */
+export const previewForms: FormTarget = { key: '', deliver: () => ({ action: '#', hidden: {} }) }
+
+const withDirectoryIndex = { directoryIndex: true } as const
+
+/**
+ * Returns what tells a form from all others of a site: the section that it is in, or the page, and its node there.
+ * Generated pages share the node of their template.
+ */
+const keyOf = (
+  nodeId: string,
+  { id, document }: Pick<RenderPage, 'id' | 'document'>,
+  modules: ReadonlyMap<string, BuilderDocument>,
+): string => {
+  const at = placeInSection(nodeId, document, modules)
+  const owner =
+    at.sectionId === undefined ? (id === undefined ? 'template' : `page/${id}`) : `section/${at.sectionId}`
+  return `${owner}/${at.nodeId}`
+}
+
+/** Returns the URL of the page that answers a submission; empty if it is not known. */
+const thankYouUrl = (named: string, addressOf: FindAddress, base: string | undefined): string => {
+  if (named === '' || base === undefined) return ''
+  const slug = named
+    .replace(/^\//, '')
+    .replace(/[?#].*$/s, '')
+    .replace(/\/?(?:index\.html)?$/, '')
+  const address = addressOf(slug)
+  return address === undefined ? '' : base + address
+}
+
+/** Returns how the forms of a page deliver at a target. */
+export const formsOf = (
+  { forms, baseUrl }: RenderTarget,
+  modules: ReadonlyMap<string, BuilderDocument>,
+  addressOf: FindAddress,
+): ((page: RenderPage) => Pick<ExportPage, 'leadForm'>) => {
+  if (!forms) return () => ({})
+  return (page) => ({
+    leadForm: (nodeId, definition) =>
+      forms.deliver({
+        key: keyOf(nodeId, page, modules),
+        definition,
+        path: pageAddress(page, withDirectoryIndex),
+        thankYouUrl: thankYouUrl(definition.thankYouPage, addressOf, baseUrl),
+      }),
+  })
+}
