@@ -2,8 +2,8 @@ import { createDocument, importHtml, type BuilderDocument, type ExportWarning } 
 import { describe, expect, it } from 'vitest'
 import { contactNodes } from '../templates/garden/pages/contact.ts'
 import { previewForms } from './site-forms.ts'
-import type { FormTarget, RenderPage, RenderTarget, SiteForm } from './site-input.ts'
-import { siteRenderer } from './site-renderer.ts'
+import type { FormTarget, RenderPage, RenderTarget, SiteForm } from '../render/site-input.ts'
+import { siteRenderer } from '../render/site-renderer.ts'
 
 const documentOf = (html: string): BuilderDocument => importHtml(html).document
 const form = (attributes = '') => `<form action="lead:" ${attributes}><input name="a" aria-label="A"></form>`
