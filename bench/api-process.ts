@@ -13,7 +13,9 @@ import { createFloor } from './api-floor.ts'
 
 const [kind, databaseUrl = '', accountId = '', appSecret = ''] = process.argv.slice(2)
 
-const config: Config = { ...testConfig, dataDir: '', databaseUrl, appSecret }
+// benchmarks of visitors name their addresses
+const trustedProxy = { ranges: ['127.0.0.0/8'] }
+const config: Config = { ...testConfig, dataDir: '', databaseUrl, appSecret, trustedProxy }
 
 const ours = async (): Promise<number> => {
   const app = await createApp({

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { ApiFailure, createClient } from '@web2/client'
 import { bulk } from './commands/bulk.ts'
 import { importNaps } from './commands/import-naps.ts'
+import { leads } from './commands/leads/leads.ts'
 import { login } from './commands/login.ts'
 import { publish } from './commands/publish.ts'
 import { tail } from './commands/tail.ts'
@@ -18,6 +19,7 @@ const commands: Readonly<Record<string, Command>> = {
   'import-naps': importNaps,
   bulk,
   tail,
+  leads,
 }
 
 const help = (): string => {
@@ -43,6 +45,9 @@ const options = {
   stacker: { type: 'string' },
   name: { type: 'string' },
   once: { type: 'boolean' },
+  status: { type: 'string' },
+  site: { type: 'string' },
+  limit: { type: 'string' },
 } as const
 
 const parse = (args: readonly string[]) => {
@@ -52,6 +57,16 @@ const parse = (args: readonly string[]) => {
     throw new CliFailure(`${error instanceof Error ? error.message : String(error)}\nRun web2 --help.`)
   }
 }
+
+/**
+ * Returns a value as one line of JSON. Control characters above ASCII, which JSON allows, are escaped, because a terminal
+ * may take them for commands.
+ */
+const jsonLine = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[\u007f-\u009f]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 
 /** Streams and settings of one call of the program. */
 export interface Surroundings {
@@ -115,7 +130,7 @@ export const run = async (given: readonly string[], surroundings: Surroundings) 
       env,
       args,
       options: values,
-      print: (line, value) => out(asJson ? JSON.stringify(value) : line),
+      print: (line, value) => out(asJson ? jsonLine(value) : line),
       tell: (line) => err(line),
       readInput,
       isTyped,

@@ -93,7 +93,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`create index leads_taught on leads (account_id, taught) where taught is not null`.execute(db)
   await sql`create index leads_of_email on leads (account_id, lower(email)) where email <> ''`.execute(db)
   await sql`create index leads_of_phone on leads (account_id, phone) where phone <> ''`.execute(db)
-  await sql`create index leads_unread on leads (account_id) where status = 'new'`.execute(db)
+  await sql`create index leads_changed on leads (account_id, updated_at, id)`.execute(db)
   // a page that is sent again by a reload or a retry is the same lead
   await sql`create unique index leads_sent_once on leads (form_id, submission_key)`.execute(db)
   await sql`

@@ -1,12 +1,15 @@
 import type { ResourcePath } from '@web2/contract/resources'
 import { createResource, type Resource } from './resource.ts'
-import { createSend, type SendOptions } from './send.ts'
+import { queryString, type Query } from './query-string.ts'
+import { createSend, download, type SendOptions } from './send.ts'
 
 export type ClientOptions = SendOptions
 
 export interface Client {
   /** Returns the calls of a resource by its path: `client.resource('naps').find()`. */
   resource<Path extends ResourcePath>(path: Path): Resource<Path>
+  /** Yields leads as the text of a CSV file for spreadsheets, newest first; the query is that of the leads. */
+  leadsCsv(query?: Query): AsyncGenerator<string, void, undefined>
   /** Returns the owner of the token and its rights. */
   whoAmI(): Promise<WhoAmI>
 }
@@ -27,6 +30,7 @@ export const createClient = (options: ClientOptions): Client => {
   const send = createSend(options)
   return {
     resource: (path) => createResource(send, path),
+    leadsCsv: (query) => download(options, `leads.csv${queryString(query)}`),
     whoAmI: () =>
       send('POST', 'authentication', { strategy: 'jwt', accessToken: options.token }) as Promise<WhoAmI>,
   }

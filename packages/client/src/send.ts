@@ -54,6 +54,33 @@ const withoutSlashes = (url: string): string => {
   return url.slice(0, end)
 }
 
+/**
+ * Yields the text of a file below the API as it arrives. Throws ApiFailure if it is refused, or if the connection breaks
+ * before its end.
+ */
+export async function* download(
+  { url, token, fetch = globalThis.fetch }: SendOptions,
+  path: string,
+): AsyncGenerator<string, void, undefined> {
+  const unreachable = (cause: unknown) =>
+    new ApiFailure(`${url} is not responding.`, { id: 'unreachable', status: 0, cause })
+  const answer = await fetch(`${withoutSlashes(url)}/api/${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  }).catch((cause: unknown) => {
+    throw unreachable(cause)
+  })
+  if (!answer.ok || !answer.body) throw failureOf(answer.status, readJson(await answer.text()))
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+  const chunks: AsyncIterator<Uint8Array> = answer.body[Symbol.asyncIterator]()
+  for (;;) {
+    const { done, value } = await chunks.next().catch((cause: unknown) => {
+      throw unreachable(cause)
+    })
+    if (done) return
+    yield decoder.decode(value, { stream: true })
+  }
+}
+
 /** Sends calls with the token. Retries 429 and 503, which changed nothing. Throws ApiFailure. */
 export const createSend = ({
   url,

@@ -7,6 +7,7 @@ import { campaignsOfProperties } from '../domains/campaigns/posts/cancel-posts-o
 import { resumeProjectsAfterLimit } from '../domains/generator/projects/resume-due-projects.ts'
 import { resumeProject } from '../domains/generator/publishing/resume-project.ts'
 import { leadForms } from '../domains/leads/forms/site-forms.ts'
+import { answerVisitor } from '../domains/leads/visitor-pages/visitor-host.ts'
 import { inheritChanges } from '../domains/listing-updates/inherit-changes.ts'
 import { imageKeyTrials } from '../domains/media/key-trials.ts'
 import { recordAccountFiles } from '../domains/operations/account-data/record-account-files.ts'
@@ -43,4 +44,5 @@ export const contributions: Contributions = {
   },
   leadForms,
   previews: { answer: answerPreview, withoutSecret },
+  visitorPages: { answer: answerVisitor },
 }

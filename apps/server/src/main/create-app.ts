@@ -2,11 +2,14 @@ import { feathers } from '@feathersjs/feathers'
 import { koa, type Application } from '@feathersjs/koa'
 import type { AppContext } from '../platform/context.ts'
 import { dataExportHost } from '../domains/operations/account-data/serve-data-export.ts'
+import { leadCsvHost } from '../domains/leads/inbox/serve-lead-csv.ts'
 import { docsHost } from '../platform/api-docs/serve-docs.ts'
 import { downloadHost } from '../domains/publishing/zip-downloads/serve-download.ts'
 import { stripeWebhookHost } from '../domains/billing/serve-stripe-webhook.ts'
 import { createEvents } from '../platform/events/create-events.ts'
 import { publishEvent } from '../platform/events/publish-event.ts'
+import { formHost } from '../domains/leads/receive/form-host.ts'
+import { leadFileHost } from '../domains/leads/files/serve-lead-file.ts'
 import { fontHost } from '../domains/sites/fonts/serve-fonts.ts'
 import { ownFontHost } from '../domains/media/own-fonts/serve-own-fonts.ts'
 import { mediaHost } from '../domains/media/serve-media.ts'
@@ -51,6 +54,7 @@ export const createApp = async (
     return path === undefined ? (null as never) : findService.call(this, path)
   }
   app.use(closeConnectionsOnShutdown(context.stopping))
+  app.use(formHost(context))
   app.use(metricsHost(context, () => events.sockets.size))
   app.use(mediaHost(context.config))
   app.use(ownFontHost(context))
@@ -61,7 +65,9 @@ export const createApp = async (
   app.configure(restTransport({ config: context.config, log: context.log, sessions }))
   app.use(verificationPictureHost(context))
   app.use(downloadHost(context, sessions))
+  app.use(leadFileHost(context, sessions))
   app.use(dataExportHost(context, sessions))
+  app.use(leadCsvHost(context, sessions))
   const { sockets, outbox, sessionWatch } = events
   const { publicUrl, trustedProxy } = context.config
   app.configure(socketTransport({ publicUrl, trustedProxy, sessions, sockets }))

@@ -7,6 +7,7 @@ import {
   verifyPropertyJob,
 } from '../domains/properties/jobs.ts'
 import { checkLinksJob } from '../domains/links/jobs.ts'
+import { dueLeadDigests, sendLeadDigestJob } from '../domains/leads/jobs.ts'
 import { draftProfileJob, dueDrafts } from '../domains/listings/jobs.ts'
 import { generateImagesJob } from '../domains/media/jobs.ts'
 import { importSiteJob } from '../domains/sites/jobs.ts'
@@ -100,6 +101,13 @@ export const mailJob: RegisteredJob<{ mailId: string }> = {
   load: async () => (await import('../domains/notifications/job-handlers.ts')).handleSendMail,
 }
 
+/** Sends daily emails about leads, each by its own due time. */
+export const leadDigestJob: RegisteredJob<{ siteId: string }> = {
+  job: sendLeadDigestJob,
+  concurrency: 1,
+  load: async () => (await import('../domains/leads/job-handlers.ts')).handleSendLeadDigest,
+}
+
 /** Checks connections of properties, each by its own due time. */
 export const propertyJob: RegisteredJob<PropertyToCheck> = {
   job: checkPropertyJob,
@@ -151,4 +159,5 @@ export const dueWork: readonly DueWork<object>[] = [
   dueDrafts,
   dueMails,
   duePropertyChecks,
+  dueLeadDigests,
 ]

@@ -9,7 +9,9 @@ import { handleClockRollback } from '../domains/operations/handle-clock-rollback
 import { purgeCopies } from '../domains/sites/working-copies/discard-copy.ts'
 import { mergeCountChanges } from '../domains/dashboard/fold-counts.ts'
 import { purgeDeleted } from '../domains/sites/documents/purge-deleted-documents.ts'
+import { purgeLeadFiles } from '../domains/leads/files/purge-lead-files.ts'
 import { purgeDownloads } from '../domains/publishing/zip-downloads/purge-downloads.ts'
+import { purgeOldLeads } from '../domains/leads/privacy/purge-old-leads.ts'
 import { purgeImports } from '../domains/sites/imports/purge-imports.ts'
 import { purgeRemovedMedia } from '../domains/media/library/media-removals.ts'
 import { purgeMails } from '../domains/notifications/mail/purge-mails.ts'
@@ -28,6 +30,7 @@ import {
   assistedPostJob,
   dueWork,
   feedJob,
+  leadDigestJob,
   linksJob,
   mailJob,
   profileJob,
@@ -78,6 +81,7 @@ export const startWorker = async (
   await workOn(verificationJob)
   await workOn(assistedPostJob)
   await workOn(mailJob)
+  await workOn(leadDigestJob)
   await workOn(resetJob)
   await workOn(registrationJob)
   await workOn(propertyJob)
@@ -112,9 +116,11 @@ export const startWorker = async (
       purgeDeleted,
       purgeCopies,
       purgeDownloads,
+      purgeLeadFiles,
       purgeImports,
       purgeRemovedMedia,
       purgeAccountFiles,
+      purgeOldLeads,
       purgeExpiredRecords,
       purgeBillingEvents,
       purgeMails,

@@ -53,6 +53,8 @@ export type LeadsTable = Row<
     confirmUntil: AsStored
     /** Keyed digest of the entries and the day: a repeated submission is the same lead. */
     submissionKey: AsStored
+    /** When it is deleted, for leads of a deleted site that had a retention. */
+    deleteAt: AsStored
     /** Decision of a member that the account's word counts include; null for none. */
     taught: 'spam' | 'good'
   }

@@ -24,7 +24,7 @@ const structure = createRoute({
   path: '/site-builder/structure',
   validateSearch: texts('id', 'type', 'layout'),
   beforeLoad: guard({ needs: 'content:read', record: true }),
-  component: signedInScreen('StructurePage'),
+  component: signedInScreen('StructureScreen'),
 })
 const pages = createRoute({
   getParentRoute: () => standard,

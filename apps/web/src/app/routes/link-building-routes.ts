@@ -49,7 +49,7 @@ const campaigns = createRoute({
   path: '/campaigns',
   validateSearch: texts(...listSearchNames),
   beforeLoad: guard({ needs: 'content:read' }),
-  component: signedInScreen('CampaignList'),
+  component: signedInScreen('CampaignListScreen'),
 })
 // One screen for both addresses: it stays as it is when a new campaign gets its own.
 const campaign = createRoute({
@@ -74,7 +74,7 @@ const viewCampaign = createRoute({
   path: '/campaigns/view-campaign',
   validateSearch: texts('id', 'post'),
   beforeLoad: guard({ needs: 'content:read', record: true }),
-  component: signedInScreen('ViewCampaignPage'),
+  component: signedInScreen('ViewCampaignScreen'),
 })
 const campaignLogs = createRoute({
   getParentRoute: () => standard,

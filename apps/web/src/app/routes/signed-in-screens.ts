@@ -51,6 +51,10 @@ export const signedInScreens = {
     (await import('../../features/articles/prompt-stackers/add-stacker-page.tsx')).AddStackerPage,
   EditStackerPage: async () =>
     (await import('../../features/articles/prompt-stackers/edit-stacker-page.tsx')).EditStackerPage,
+  LeadsPage: async () => (await import('../../features/leads/list/leads-page.tsx')).LeadsPage,
+  LeadPage: async () => (await import('../../features/leads/lead/lead-page.tsx')).LeadPage,
+  LeadSettingsPage: async () =>
+    (await import('../../features/leads/settings/lead-settings-page.tsx')).LeadSettingsPage,
   LinkMapPage: async () => (await import('../../features/links/link-map-page.tsx')).LinkMapPage,
   PropertyList: async () => (await import('../../features/properties/property-list.tsx')).PropertyList,
   AddPropertyPage: async () =>
@@ -60,16 +64,14 @@ export const signedInScreens = {
   BulkAddPropertiesPage: async () =>
     (await import('../../features/properties/bulk/bulk-add-page.tsx')).BulkAddPage,
   PostsPage: async () => (await import('../../features/properties/posts/posts-page.tsx')).PostsPage,
-  CampaignList: async () => (await import('../../features/campaigns/campaign-list.tsx')).CampaignList,
+  CampaignListScreen: async () => (await import('./screens/campaign-list.tsx')).CampaignListScreen,
   CampaignPage: async () => (await import('../../features/campaigns/campaign-page.tsx')).CampaignPage,
-  ViewCampaignPage: async () =>
-    (await import('../../features/campaigns/progress/view-campaign-page.tsx')).ViewCampaignPage,
+  ViewCampaignScreen: async () => (await import('./screens/view-campaign.tsx')).ViewCampaignScreen,
   CampaignLogsPage: async () =>
     (await import('../../features/campaigns/log/campaign-logs-page.tsx')).CampaignLogsPage,
   SiteListScreen: async () => (await import('./screens/site-list.tsx')).SiteListScreen,
   NewSitePage: async () => (await import('../../features/publishing/new-site/new-site-page.tsx')).NewSitePage,
-  StructurePage: async () =>
-    (await import('../../features/sites/structure/structure-page.tsx')).StructurePage,
+  StructureScreen: async () => (await import('./screens/structure.tsx')).StructureScreen,
   PageList: async () => (await import('../../features/sites/pages/page-list.tsx')).PageList,
   SectionList: async () => (await import('../../features/sites/sections/section-list.tsx')).SectionList,
   TurboList: async () => (await import('../../features/generator/project-list.tsx')).TurboList,

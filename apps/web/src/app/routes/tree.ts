@@ -3,6 +3,7 @@ import { editorRoutes, newSiteRoutes, siteListRoutes } from './builder-routes.ts
 import { contentRoutes } from './content-routes.ts'
 import { guestRoutes, linkedRoutes } from './guest-routes.ts'
 import { builder, empty, queries, root, standard } from './layouts.ts'
+import { leadRoutes } from './lead-routes.ts'
 import { linkBuildingRoutes } from './link-building-routes.ts'
 import { turboRoutes } from './generator-routes.ts'
 
@@ -16,6 +17,7 @@ export const routeTree = root.addChildren([
   standard.addChildren([
     ...accountRoutes,
     ...contentRoutes,
+    ...leadRoutes,
     ...linkBuildingRoutes,
     ...siteListRoutes,
     ...turboRoutes,

@@ -3,6 +3,7 @@ import { liveRules as billing } from '../../features/billing/live-rules.ts'
 import { liveRules as campaigns } from '../../features/campaigns/live-rules.ts'
 import { liveRules as dashboard } from '../../features/dashboard/live-rules.ts'
 import { liveRules as generator } from '../../features/generator/live-rules.ts'
+import { liveRules as leads } from '../../features/leads/live-rules.ts'
 import { liveRules as listingUpdates } from '../../features/listing-updates/live-rules.ts'
 import { liveRules as listings } from '../../features/listings/live-rules.ts'
 import { liveRules as media } from '../../features/media/live-rules.ts'
@@ -22,6 +23,7 @@ export const allLiveRules = [
   campaigns,
   generator,
   listingUpdates,
+  leads,
   dashboard,
 ]
 

@@ -12,6 +12,7 @@ import { campaigns } from './resources.ts'
 import { useCan } from '../../lib/session/use-user.ts'
 import { counted } from '../../lib/text/counted.ts'
 import { DataList } from '../../ui/data-list/data-list.tsx'
+import type { ListColumn } from '../../ui/data-list/list-column.ts'
 import { useListScreen } from '../../ui/data-list/use-list-screen.ts'
 import { useRemoval } from '../../ui/data-list/use-removal.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -25,8 +26,13 @@ import { campaignColumns, campaignFilterable } from './campaign-columns.tsx'
 
 const isAtWork = ({ status }: Campaign) => status === 'running' || status === 'paused'
 
+interface CampaignListProps {
+  /** Column with the leads of each campaign; null without any. */
+  readonly leadsColumn: ListColumn<{ readonly _id: string }> | null
+}
+
 /** All campaigns. */
-export const CampaignList = () => {
+export const CampaignList = ({ leadsColumn }: CampaignListProps) => {
   const { table, all, isEmpty } = useListScreen(campaignList, {
     file: 'campaigns.csv',
     filterable: campaignFilterable,
@@ -58,7 +64,7 @@ export const CampaignList = () => {
         name="campaigns"
         noun="campaigns"
         searchLabel="Search by name"
-        columns={campaignColumns}
+        columns={leadsColumn === null ? campaignColumns : [...campaignColumns, leadsColumn]}
         {...table}
         empty={
           <EmptyState

@@ -21,6 +21,7 @@ import { DemoCard } from './demo-card.tsx'
 import { Figure } from './figure.tsx'
 import { wantsFirstRun } from './first-run.ts'
 import { HealthCard } from './health-card.tsx'
+import { LeadsCard } from './leads-card.tsx'
 import { NewSiteOffer } from './new-site-offer.tsx'
 import { NextStepsCard } from './next-steps-card.tsx'
 import { nextSteps } from './next-steps.ts'
@@ -75,6 +76,7 @@ const Parts = ({ stand, recent }: { stand: Dashboard; recent: readonly SiteSumma
       <DemoCard isEmpty={isEmpty} />
       <ChangesCard counts={counts} />
       {(needs.length > 0 || !isEmpty) && <ToDoCard needs={needs} />}
+      {!isEmpty && <LeadsCard />}
       <div className={classes.columns}>
         {(hasPublished || recent.length > 0) && (
           <div className={classes.column}>

@@ -4,7 +4,8 @@ import { csvCell, csvLines, type CsvRows } from '@web2/csv'
 export const toCsv = (head: readonly string[], rows: CsvRows): string => csvLines([head, ...rows])
 
 /** A table as CSV for a program, not for spreadsheets: every value as it is. */
-export const plainCsv = (rows: CsvRows): string => rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
+export const plainCsv = (rows: CsvRows): string =>
+  rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
 
 /**
  * A table as a file, from rows that come in parts. Each part is handed to the browser as it comes, which keeps large

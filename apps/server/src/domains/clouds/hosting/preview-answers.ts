@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AppContext } from '../../../platform/context.ts'
 
-export type HostContext = Pick<AppContext, 'config' | 'log' | 'db' | 'now' | 'contributions'>
+export type HostContext = Pick<AppContext, 'config' | 'log' | 'db' | 'now' | 'contributions' | 'shared'>
 
 declare module '../../../platform/context.ts' {
   interface Contributions {
@@ -15,6 +15,15 @@ declare module '../../../platform/context.ts' {
       ) => Promise<boolean>
       /** Returns a URL without the secret of its preview link, for the log. */
       readonly withoutSecret: (url: string | undefined) => string
+    }
+    /** Pages for visitors who sent a form, on the host of published sites. */
+    readonly visitorPages: {
+      /** Answers a request for such a page; returns false for every other request. */
+      readonly answer: (
+        context: HostContext,
+        request: IncomingMessage,
+        response: ServerResponse,
+      ) => Promise<boolean>
     }
   }
 }

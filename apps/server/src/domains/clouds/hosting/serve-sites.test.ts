@@ -13,6 +13,7 @@ import { createTestDatabase } from '../../../testing/postgres.ts'
 import { testConfig } from '../../../testing/test-config.ts'
 import { hostedFiles } from './hosted-files.ts'
 import { createSitesHost } from './serve-sites.ts'
+import { createSharedObjects } from '../../../platform/shared-objects.ts'
 
 let server: Server
 let port = 0
@@ -26,6 +27,8 @@ interface Host {
 const log = () => undefined
 const now = () => new Date()
 
+const shared = createSharedObjects()
+
 /** Sets up a host with files below DATA_DIR/sites; nothing else there may be served. */
 const folderHost = async (): Promise<Host> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'sites-host-'))
@@ -36,7 +39,7 @@ const folderHost = async (): Promise<Host> => {
   await write('sites/shop/.hidden', 'hidden')
   await write('secret', 'secret')
   return {
-    context: { config: { ...testConfig, dataDir }, db: undefined as never, contributions, log, now },
+    context: { config: { ...testConfig, dataDir }, db: undefined as never, contributions, log, now, shared },
     put: (site, path, text) => write(`sites/${site}/${path}`, text),
     end: () => rm(dataDir, { recursive: true, force: true }),
   }
@@ -51,7 +54,7 @@ const bucketHost = async (storage: StorageAddress): Promise<Host> => {
     await hostedFiles(db).change(site, new Map([[path, { sha256, bytes: bytes.length }]]))
   }
   await put('shop', '.hidden', 'hidden')
-  return { context: { config: { ...testConfig, storage }, db, contributions, log, now }, put, end: destroy }
+  return { context: { config: { ...testConfig, storage }, db, contributions, log, now, shared }, put, end: destroy }
 }
 
 /** Sends the path unchanged; fetch would normalize it. */

@@ -125,6 +125,7 @@ const answer = async (
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> => {
+  if (await context.contributions.visitorPages.answer(context, request, response)) return
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { ...safety, Allow: 'GET, HEAD' }).end()
     return

@@ -34,8 +34,10 @@ type Kind = 'name' | 'email' | 'phone' | 'message'
 const words: Readonly<Record<Kind, RegExp>> = {
   name: /\b(?:name|nom|nombre|nome|naam|imię|vorname|nachname|prénom|apellidos?|cognome|voornaam|achternaam|nazwisko|sobrenome)\b/iu,
   email: /e-?mail|correo|courriel/iu,
-  phone: /\b(?:phone|tel|telephone|mobile|telefon|handy|téléphone|teléfono|móvil|telefono|cellulare|telefoon|mobiel|komórka|telefone|telemóvel)\b/iu,
-  message: /\b(?:message|nachricht|mensaje|messaggio|bericht|wiadomość|mensagem|comments?|questions?|frage|anfrage)\b/iu,
+  phone:
+    /\b(?:phone|tel|telephone|mobile|telefon|handy|téléphone|teléfono|móvil|telefono|cellulare|telefoon|mobiel|komórka|telefone|telemóvel)\b/iu,
+  message:
+    /\b(?:message|nachricht|mensaje|messaggio|bericht|wiadomość|mensagem|comments?|questions?|frage|anfrage)\b/iu,
 }
 
 const completes = (field: LeadFormField | undefined, ...tokens: readonly string[]): boolean =>
@@ -46,14 +48,15 @@ const completes = (field: LeadFormField | undefined, ...tokens: readonly string[
 
 const oneLine = (text: string, most: number): string => text.replace(/\s+/g, ' ').trim().slice(0, most)
 
-/** Returns the visitor's name, email address, phone number and message; empty for those that can't be told. */
+/** Returns the visitor's name, email address, phone number and message; empty for those that are unknown. */
 export const readPerson = (
   definition: LeadFormDefinition | undefined,
   entries: readonly LeadEntry[],
 ): Person => {
   const fields = new Map(definition?.fields.map((field) => [field.name, field]))
   const filled = entries.filter(
-    ({ name, value }) => value !== '' && fields.get(name)?.type !== 'hidden' && fields.get(name)?.type !== 'consent',
+    ({ name, value }) =>
+      value !== '' && fields.get(name)?.type !== 'hidden' && fields.get(name)?.type !== 'consent',
   )
   const fieldOf = ({ name }: LeadEntry) => fields.get(name)
   const isNamed = (entry: LeadEntry, kind: Kind) =>
@@ -62,7 +65,8 @@ export const readPerson = (
     tests.map((test) => filled.find(test)).find((entry) => entry !== undefined)
 
   const email = first(
-    (entry) => (fieldOf(entry)?.type === 'email' || completes(fieldOf(entry), 'email')) && isEmail(entry.value),
+    (entry) =>
+      (fieldOf(entry)?.type === 'email' || completes(fieldOf(entry), 'email')) && isEmail(entry.value),
     (entry) => isNamed(entry, 'email') && isEmail(entry.value),
     (entry) => isEmail(entry.value),
   )

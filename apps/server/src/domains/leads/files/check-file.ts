@@ -1,5 +1,5 @@
 import { leadLimits } from '@web2/contract/leads'
-import type { Problem } from '../check/check-entries.ts'
+import type { Problem } from '../check/problem.ts'
 import type { PostedFile } from '../receive/post.ts'
 import { sniffFile } from './sniff-file.ts'
 
@@ -40,7 +40,7 @@ const otherNames: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns whether HTML's `accept` allows a content. What it names and can't be told from the content is decided by the
+ * Returns whether HTML's `accept` allows a content. Types that no content shows are decided by the
  * file's extension.
  */
 const accepts = (accept: string, type: string, name: string): boolean =>
@@ -57,9 +57,11 @@ const accepts = (accept: string, type: string, name: string): boolean =>
     })
 
 /** Returns why a file is not accepted, by its content. */
-export const fileProblem = ({ bytes, name }: PostedFile, accept: string | undefined): Problem | undefined => {
-  if (bytes.length > leadLimits.fileBytes)
-    return { sentence: 'fileSize', value: leadLimits.fileBytes / 1_000_000 }
+export const fileProblem = (
+  { bytes, name, isCut }: PostedFile,
+  accept: string | undefined,
+): Problem | undefined => {
+  if (isCut) return { sentence: 'fileSize', value: leadLimits.fileBytes / 1_000_000 }
   const type = sniffFile(bytes)
   if (refusedTypes.has(type)) return { sentence: 'fileType' }
   return accept === undefined || accept.trim() === '' || accepts(accept, type, name)

@@ -46,7 +46,9 @@ const zipType = (bytes: Buffer): string =>
 /** Returns the media type that the content of a file has, whatever its name and sender say. */
 export const sniffFile = (bytes: Buffer): string => {
   if (bytes.subarray(0, 4).toString('hex') === '504b0304') return zipType(bytes)
-  const found = signatures.find(([, at, hex]) => bytes.subarray(at, at + hex.length / 2).toString('hex') === hex)
+  const found = signatures.find(
+    ([, at, hex]) => bytes.subarray(at, at + hex.length / 2).toString('hex') === hex,
+  )
   if (found) return found[0]
   if (!isUtf8(bytes) || bytes.includes(0)) return 'application/octet-stream'
   const start = bytes.subarray(0, 1_000).toString('utf8').trimStart().toLowerCase()

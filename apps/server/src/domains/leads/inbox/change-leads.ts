@@ -76,9 +76,7 @@ export const changeLeads = (
     const changed = await transaction
       .updateTable('leads')
       .set({ ...patch, updatedAt: now })
-      .$if(status !== undefined && status !== 'spam', (update) =>
-        update.set({ confirmUntil: null, confirmKey: null }),
-      )
+      .$if(status !== undefined && status !== 'spam', (update) => update.set({ confirmUntil: null }))
       .$if(status !== undefined && isReadBy(status), (update) =>
         update.set(({ fn, ref, val }) => ({ readAt: fn.coalesce(ref('readAt'), val(now)) })),
       )

@@ -23,7 +23,12 @@ export const defaultLeadSettings: Settings = {
   trackingNumber: '',
 }
 
-const view = ({ accountId: _, recipients, ...row }: Selectable<LeadSettingsTable>): LeadSettings => ({
+const view = ({
+  accountId: _,
+  digestedAt: __,
+  recipients,
+  ...row
+}: Selectable<LeadSettingsTable>): LeadSettings => ({
   _id: row.siteId,
   ...row,
   recipients: [...recipients],

@@ -4,7 +4,7 @@ import { leadIdsOfPerson } from './find-person.ts'
 
 /** Deletes the leads of one person and everything about them. Returns their number. */
 export const removePerson = async (
-  context: Pick<AppContext, 'db'>,
+  context: Pick<AppContext, 'config' | 'db' | 'log'>,
   accountId: string,
   person: string,
 ): Promise<{ leads: number }> => {

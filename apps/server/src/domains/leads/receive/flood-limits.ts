@@ -34,7 +34,7 @@ const createCounter = (now: () => Date) => {
 
 /** Limits of submissions per minute, checked before any statement. */
 export interface FloodLimits {
-  /** Counts a submission of a caller. Returns whether it may go on. */
+  /** Counts a submission of a caller. Returns whether it is within the limit. */
   allowsCaller(address: string): boolean
   /** Counts a submission to a site. Doubtful ones have a lower limit, so that a flood of them displaces no other. */
   allowsSite(siteKey: string, isDoubtful: boolean): boolean
@@ -63,7 +63,7 @@ export const createFloodLimits = ({ now }: { readonly now: () => Date }): FloodL
       isDoubtful
         ? sites(`doubtful:${siteKey}`, leadLimits.perSitePerMinute)
         : sites(`plain:${siteKey}`, leadLimits.perSitePerMinute * plainFactor),
-    allowsLookup: () => others('lookup', leadLimits.perSitePerMinute),
+    allowsLookup: () => others('lookup', leadLimits.perSitePerMinute * plainFactor),
     allowsAnswer: (leadId) => others(`answer:${leadId}`, mostAnswers),
   }
 }

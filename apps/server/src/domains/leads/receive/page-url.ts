@@ -4,7 +4,8 @@ import type { FormTarget } from './known-forms.ts'
 const mostUrl = 2_000
 const mostValue = 200
 
-const folderOf = (path: string): string => decodeURI(path.replace(/(?:^|\/)index\.html$/, '/').replace(/^\/+|\/+$/g, ''))
+const folderOf = (path: string): string =>
+  decodeURI(path.replace(/(?:^|\/)index\.html$/, '/').replace(/^\/+|\/+$/g, ''))
 
 const sameFolder = (one: string, other: string): boolean => {
   try {

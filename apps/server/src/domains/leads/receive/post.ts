@@ -6,6 +6,8 @@ export interface PostedFile {
   readonly field: string
   readonly name: string
   readonly bytes: Buffer
+  /** True if it is larger than allowed, and `bytes` are its beginning. */
+  readonly isCut: boolean
 }
 
 /** Content of a submission, in the order of its fields. */

@@ -19,6 +19,13 @@ const limits = {
   headerSize: 8_192,
 }
 
+const fileOf = (field: string, name: string | undefined, bytes: Buffer, isCut: boolean): PostedFile => ({
+  field,
+  name: cleanValue(name ?? '').slice(-200),
+  bytes,
+  isCut,
+})
+
 /** Returns the bytes of a value that the parser read as Latin-1, or in the encoding that its part named. */
 const bytesOf = (value: string): Buffer => Buffer.from(value, /[^\0-\u00ff]/.test(value) ? 'utf8' : 'latin1')
 
@@ -61,12 +68,11 @@ export const readMultipart = (request: PostRequest, signal: AbortSignal): Promis
     parser.on('file', (field, stream, name) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('limit', tooLarge)
       stream.on('error', fail)
       stream.on('end', () => {
         const bytes = Buffer.concat(chunks)
         // an empty choice of a file comes as a file without name and content
-        if (bytes.length > 0) parts.files.push({ field, name: cleanValue(name ?? '').slice(-200), bytes })
+        if (bytes.length > 0) parts.files.push(fileOf(field, name, bytes, stream.truncated))
       })
     })
     parser.on('finish', () => resolve(decoded(parts)))

@@ -56,7 +56,10 @@ const parsed = async (request: PostRequest, signal: AbortSignal): Promise<Post> 
  */
 export const readPost = async (
   request: PostRequest,
-  { withFiles, within = leadLimits.arriveWithin * 1_000 }: { readonly withFiles: boolean; readonly within?: number },
+  {
+    withFiles,
+    within = leadLimits.arriveWithin * 1_000,
+  }: { readonly withFiles: boolean; readonly within?: number },
 ): Promise<Post> => {
   const most = withFiles ? leadLimits.bodyWithFilesBytes : leadLimits.bodyBytes
   const declared = Number(request.headers['content-length'] ?? 0)

@@ -42,9 +42,7 @@ const split = (body: Buffer, separator: number): Buffer[] => {
 
 const pairOf = (part: Buffer): readonly [Buffer, Buffer] => {
   const equals = part.indexOf(0x3d)
-  return equals < 0
-    ? [part, Buffer.alloc(0)]
-    : [part.subarray(0, equals), part.subarray(equals + 1)]
+  return equals < 0 ? [part, Buffer.alloc(0)] : [part.subarray(0, equals), part.subarray(equals + 1)]
 }
 
 /** Reads a body of the type `application/x-www-form-urlencoded`. Throws a {@link PostFault}. */

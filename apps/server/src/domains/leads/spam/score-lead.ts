@@ -3,7 +3,7 @@ import { phraseScore } from './spam-phrases.ts'
 import { scriptOf } from './scripts.ts'
 import type { WordScore } from './word-score.ts'
 
-/** What is known about a submission before it is stored. */
+/** Signs of a submission, before it is stored. */
 export interface LeadSigns {
   readonly entries: readonly LeadEntry[]
   readonly name: string
@@ -64,7 +64,10 @@ const emailSigns = (email: string): readonly Sign[] => {
   return [
     [countOf(local, /\./g) >= 4 ? 10 : 0, 'The email address has many dots, as those of programs do.'],
     [/\d{6,}/.test(local) ? 5 : 0, 'The email address contains a long number.'],
-    [/\.(?:top|xyz|click|icu|work|buzz|monster)$/.test(domain) ? 10 : 0, 'Its email domain is often used for spam.'],
+    [
+      /\.(?:top|xyz|click|icu|work|buzz|monster)$/.test(domain) ? 10 : 0,
+      'Its email domain is often used for spam.',
+    ],
   ]
 }
 
@@ -98,7 +101,10 @@ export const scoreLead = (signs: LeadSigns): SpamScore => {
     scriptSign(message, lang),
     ...emailSigns(email),
     gibberishSign(signs),
-    [words.own.length === 0 ? 0 : words.own.length === 1 ? 60 : 95, `It contains words on your spam list: ${words.own.join(', ')}.`],
+    [
+      words.own.length === 0 ? 0 : words.own.length === 1 ? 60 : 95,
+      `It contains words on your spam list: ${words.own.join(', ')}.`,
+    ],
     [words.learned, 'Its words are like those of leads that you marked as spam.'],
   ]
   const score = all.reduce((sum, [points]) => sum + points, 0)

@@ -6,7 +6,11 @@ interface Script {
 }
 
 const scripts: readonly Script[] = [
-  { name: 'Cyrillic', letters: /\p{Script=Cyrillic}/gu, languages: ['ru', 'uk', 'bg', 'sr', 'mk', 'be', 'kk', 'ky', 'mn', 'tg'] },
+  {
+    name: 'Cyrillic',
+    letters: /\p{Script=Cyrillic}/gu,
+    languages: ['ru', 'uk', 'bg', 'sr', 'mk', 'be', 'kk', 'ky', 'mn', 'tg'],
+  },
   { name: 'Chinese', letters: /\p{Script=Han}/gu, languages: ['zh', 'ja', 'ko', 'yu'] },
   { name: 'Japanese', letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, languages: ['ja'] },
   { name: 'Korean', letters: /\p{Script=Hangul}/gu, languages: ['ko'] },
@@ -17,7 +21,7 @@ const scripts: readonly Script[] = [
   { name: 'Devanagari', letters: /\p{Script=Devanagari}/gu, languages: ['hi', 'mr', 'ne', 'sa'] },
 ]
 
-/** Returns the script of most letters of a text, unless it is the Latin one or can't be told. */
+/** Returns the script of most letters of a text, unless it is the Latin one or unclear. */
 export const scriptOf = (text: string): Pick<Script, 'name' | 'languages'> | undefined => {
   const total = text.match(/\p{L}/gu)?.length ?? 0
   if (total < 10) return undefined

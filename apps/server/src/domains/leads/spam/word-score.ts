@@ -2,7 +2,7 @@ import type { LeadEntry } from '@web2/contract/leads'
 import type { AppContext } from '../../../platform/context.ts'
 import { learnedWord, wordsOfLead } from '../lead-words.ts'
 
-/** What an account's own list and its decisions say about the words of a submission. */
+/** Verdict of an account's own list and decisions on the words of a submission. */
 export interface WordScore {
   /** Words and phrases of its own list that occur. */
   readonly own: readonly string[]
@@ -39,11 +39,18 @@ export const learnedPoints = ({ spam, good, words }: LearnedCounts): number => {
   return Math.round(Math.min(bounds.most, Math.max(bounds.least, mean * 15)))
 }
 
-/** Returns the words and phrases of an own list that occur in a text as whole words. */
+/** Returns the words and phrases of a list that occur in a text as whole words. */
 export const ownWordsIn = (list: readonly string[], text: string): readonly string[] => {
-  const spaced = ` ${text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+  const spaced = ` ${text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')} `
   return list.filter((word) => {
-    const plain = word.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+    const plain = word
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
     return plain !== '' && spaced.includes(` ${plain} `)
   })
 }
@@ -59,7 +66,9 @@ export const wordScore = async (
     .selectFrom('leadWords')
     .select(['word', 'isOwn', 'spamCount', 'goodCount'])
     .where('accountId', '=', accountId)
-    .where(({ eb, or }) => or([eb('isOwn', '=', true), ...(names.length > 0 ? [eb('word', 'in', names)] : [])]))
+    .where(({ eb, or }) =>
+      or([eb('isOwn', '=', true), ...(names.length > 0 ? [eb('word', 'in', names)] : [])]),
+    )
     .execute()
   if (rows.length === 0) return noWords
   const text = entries.map(({ value }) => value).join('\n')
@@ -76,7 +85,8 @@ export const wordScore = async (
     .where('taught', 'is not', null)
     .groupBy('taught')
     .execute()
-  const countOf = (decision: string) => Number(decisions.find(({ taught }) => taught === decision)?.count ?? 0)
+  const countOf = (decision: string) =>
+    Number(decisions.find(({ taught }) => taught === decision)?.count ?? 0)
   const words = learned.map(({ spamCount, goodCount }) => ({ spam: spamCount, good: goodCount }))
   return { own, learned: learnedPoints({ spam: countOf('spam'), good: countOf('good'), words }) }
 }

@@ -32,6 +32,8 @@ const retentionRules: readonly {
   // a year of spending by month; answers are given again for 30 days
   { table: 'model_calls', days: 400, when: sql`status <> 'reserved' and created_at` },
   { table: 'model_answers', days: 30, when: sql`created_at` },
+  // an address gets an automatic reply a day
+  { table: 'lead_autoreplies', days: 1, when: sql`sent_at` },
   { table: 'notifications', days: 365, when: sql`status = 'seen' and created_at` },
 ]
 

@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useLeadsColumn } from '../../../features/leads/totals/leads-column.tsx'
 import { DownloadQueueCard } from '../../../features/publishing/downloads/download-queue-card.tsx'
 import { ZipReview } from '../../../features/publishing/downloads/zip-review.tsx'
 import { HistoryDialog } from '../../../features/publishing/history/history-dialog.tsx'
@@ -16,6 +17,7 @@ export const SiteListScreen = () => {
       ZipReview={ZipReview}
       DownloadQueueCard={DownloadQueueCard}
       publishId={publish}
+      leadsColumn={useLeadsColumn('site')}
       onPublishClosed={() => {
         if (publish !== undefined)
           void navigate({ to: '.', search: ({ publish: _, ...others }) => others, replace: true })

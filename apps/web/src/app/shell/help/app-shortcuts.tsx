@@ -1,4 +1,5 @@
 import { ShortcutsSheet } from '../../../features/editor/panels/shortcuts/shortcuts-sheet.tsx'
+import { listedLeadKeys } from '../../../features/leads/list/lead-keys.ts'
 import { shortcuts } from '../../../lib/browser/shortcuts.ts'
 
 const everywhere = Object.values(shortcuts).map(({ keys, label }) => ({
@@ -11,7 +12,7 @@ const everywhere = Object.values(shortcuts).map(({ keys, label }) => ({
 export const AppShortcuts = ({ close }: { readonly close: () => void }) => (
   <ShortcutsSheet
     close={close}
-    more={everywhere}
-    note="Shortcuts under Everywhere work on all screens. The others work in the page, section and site editor, on the canvas or in the layers panel."
+    more={[...everywhere, ...listedLeadKeys]}
+    note="Shortcuts under Everywhere work on all screens. Those under Leads work in the list of leads. The others work in the page, section and site editor, on the canvas or in the layers panel."
   />
 )

@@ -15,6 +15,7 @@ const user = (roles: string[], active = true): User => {
 
 const content = [
   '/',
+  '/leads',
   '/site-builder',
   '/page-builder',
   '/section-builder',
@@ -73,6 +74,7 @@ it.each([
   ['/turbo-site-builder', '/zoomer-site-builder'],
   ['/campaigns/campaign-logs', '/campaigns/campaign-logs'],
   ['/articles', '/articles'],
+  ['/leads/settings', '/leads'],
   ['/', '/'],
   ['/profile', undefined],
   ['/articles-of-others', undefined],

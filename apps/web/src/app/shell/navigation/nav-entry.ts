@@ -35,6 +35,7 @@ export interface NavEntry {
     | '/campaigns'
     | '/campaigns/campaign-logs'
     | '/categories'
+    | '/leads'
     | '/link-map'
     | '/nap-databases'
     | '/page-builder'
@@ -57,6 +58,8 @@ export interface NavEntry {
   /** Further search terms in the palette. */
   readonly keywords: string
   readonly actions?: readonly NavAction[]
+  /** Hook that returns how many new records there are, shown next to the label. */
+  readonly useCount?: () => number
   /** Other addresses of the same screen. */
   readonly alsoAt?: readonly string[]
 }

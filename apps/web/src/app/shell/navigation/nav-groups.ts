@@ -12,6 +12,7 @@ import {
   IconDatabaseExport,
   IconFileText,
   IconHistory,
+  IconInbox,
   IconKey,
   IconLayout2,
   IconLayoutRows,
@@ -25,6 +26,7 @@ import {
   IconWebhook,
   IconWorldShare,
 } from '@tabler/icons-react'
+import { useNewLeads } from '../../../features/leads/use-new-leads.ts'
 import type { NavGroup } from './nav-entry.ts'
 
 /** The sidebar, in the order of the work. */
@@ -39,6 +41,14 @@ export const navGroups: readonly NavGroup[] = [
         icon: IconChartBar,
         needs: 'content:read',
         keywords: 'home dashboard start overview',
+      },
+      {
+        to: '/leads',
+        label: 'Leads',
+        icon: IconInbox,
+        needs: 'content:read',
+        keywords: 'inbox requests contact forms submissions messages visitors calls',
+        useCount: useNewLeads,
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { NavLink, UnstyledButton } from '@mantine/core'
+import { Badge, Indicator, NavLink, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { User } from '@web2/contract/core'
@@ -24,8 +24,15 @@ interface RowProps {
   readonly onNavigate: (() => void) | undefined
 }
 
-const Row = ({ entry, rail, current, onNavigate }: RowProps) => {
+const PlainRow = ({
+  entry,
+  rail,
+  current,
+  onNavigate,
+  count = 0,
+}: RowProps & { readonly count?: number }) => {
   const { to, label, icon: Icon, actions = [] } = entry
+  const shown = count > 99 ? '99+' : String(count)
   const link = (
     <NavLink
       component={Link}
@@ -33,10 +40,22 @@ const Row = ({ entry, rail, current, onNavigate }: RowProps) => {
       activeOptions={{ exact: true }}
       active={current !== undefined}
       aria-current={current}
-      aria-label={label}
+      aria-label={count === 0 ? label : `${label}, ${count.toLocaleString('en')} new`}
       label={rail ? undefined : label}
       noWrap
-      leftSection={<Icon size={18} aria-hidden />}
+      leftSection={
+        <Indicator disabled={!rail || count === 0} size={8} offset={2}>
+          <Icon size={18} aria-hidden style={{ display: 'block' }} />
+        </Indicator>
+      }
+      rightSection={
+        !rail &&
+        count > 0 && (
+          <Badge size="sm" variant="filled" className={classes.count ?? ''}>
+            {shown}
+          </Badge>
+        )
+      }
       className={classes.link}
       {...(onNavigate === undefined ? {} : { onClick: onNavigate })}
     />
@@ -56,6 +75,17 @@ const Row = ({ entry, rail, current, onNavigate }: RowProps) => {
     </li>
   )
 }
+
+const CountedRow = ({ useCount, ...row }: RowProps & { readonly useCount: () => number }) => (
+  <PlainRow {...row} count={useCount()} />
+)
+
+const Row = (row: RowProps) =>
+  row.entry.useCount === undefined ? (
+    <PlainRow {...row} />
+  ) : (
+    <CountedRow {...row} useCount={row.entry.useCount} />
+  )
 
 interface GroupProps {
   readonly group: NavGroup

@@ -15,6 +15,7 @@ const records: Readonly<Record<string, object>> = {
   properties: { name: '', url: 'Willow', username: '' },
   'prompt-stacker': { name: 'Willow', description: '' },
   categories: { name: 'Willow' },
+  leads: { name: 'Willow', email: 'rose@example.com', phone: '' },
   'rss-feeds': { title: '', url: 'Willow' },
   'post-links': { anchor: 'Willow', targetUrl: 'https://willow.example', pageUrl: 'https://blog.example' },
   users: { name: 'Willow', email: 'willow@example.com' },

@@ -4,6 +4,7 @@ import {
   IconBuildingFactory2,
   IconFiles,
   IconFileText,
+  IconInbox,
   IconLayout2,
   IconLayoutRows,
   IconLink,
@@ -21,6 +22,8 @@ import { shownPageName } from '@web2/contract/sites'
 import { articles, categories, promptStackers } from '../../../features/articles/resources.ts'
 import { campaigns } from '../../../features/campaigns/resources.ts'
 import { cloudModules, cloudPages, sites } from '../../../features/sites/resources.ts'
+import { leads } from '../../../features/leads/resources.ts'
+import { leadName } from '../../../features/leads/lead-words.ts'
 import { naps } from '../../../features/listings/resources.ts'
 import { postLinks } from '../../../features/links/resources.ts'
 import { properties } from '../../../features/properties/resources.ts'
@@ -167,6 +170,13 @@ export const recordKinds: readonly RecordKind[] = [
     keywords: [url],
     link: linkOptions({ to: '/articles/rss-feeds', search: { feed: _id } }),
   })),
+  manyOf(
+    kind('Leads', IconInbox, leads, ['name', 'email', 'phone'], (lead) => ({
+      label: leadName(lead),
+      keywords: known(lead.email, lead.phone),
+      link: linkOptions({ to: '/leads/$id', params: { id: lead._id } }),
+    })),
+  ),
   kind(
     'Links',
     IconLink,

@@ -1,6 +1,7 @@
 import { Alert, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
@@ -14,8 +15,13 @@ import { NextPosts } from './next-posts.tsx'
 import { ProgressCard } from './progress-card.tsx'
 import { FetchSkeleton } from '../../../ui/loading-indicators.tsx'
 
-/** A running campaign: progress, next posts, and all posts. */
-export const ViewCampaignPage = () => {
+interface ViewCampaignPageProps {
+  /** Renders the leads of the campaign. */
+  readonly leads: (campaignId: string) => ReactNode
+}
+
+/** A running campaign: progress, leads, next posts, and all posts. */
+export const ViewCampaignPage = ({ leads }: ViewCampaignPageProps) => {
   const { id = '', post = null } = useSearch({ from: '/default/campaigns/view-campaign' })
   const navigate = useNavigate({ from: '/campaigns/view-campaign' })
   const campaign = useQuery(oneCampaign(id))
@@ -46,6 +52,7 @@ export const ViewCampaignPage = () => {
         )}
         <OverdueNote campaign={data} />
         <ProgressCard campaign={data} />
+        {leads(id)}
         <NextPosts campaign={data} onOpen={({ _id }) => show(_id)} />
         <Board campaignId={id} targets={data.targets} onOpen={({ _id }) => show(_id)} />
       </Stack>

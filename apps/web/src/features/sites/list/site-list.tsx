@@ -6,6 +6,7 @@ import { sites } from '../resources.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
 import { counted } from '../../../lib/text/counted.ts'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
+import type { ListColumn } from '../../../ui/data-list/list-column.ts'
 import { useListScreen } from '../../../ui/data-list/use-list-screen.ts'
 import { useRemoval } from '../../../ui/data-list/use-removal.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -26,6 +27,8 @@ interface SiteListProps extends SitePublishing {
   /** Site whose Publish dialog is open from the start. */
   readonly publishId: string | undefined
   readonly onPublishClosed: () => void
+  /** Column with the leads of each site; null without any. */
+  readonly leadsColumn: ListColumn<{ readonly _id: string }> | null
 }
 
 /** All sites of the account. */
@@ -36,6 +39,7 @@ export const SiteList = ({
   DownloadQueueCard,
   publishId,
   onPublishClosed,
+  leadsColumn,
 }: SiteListProps) => {
   const { table, control, state, all, isEmpty } = useListScreen(siteList, {
     file: 'sites.csv',
@@ -59,7 +63,10 @@ export const SiteList = ({
     consequence: 'This permanently deletes its pages and takes it offline. You can’t undo this.',
     sentenceOf: siteFailure,
   })
-  const columns = useMemo(() => siteColumns(({ _id }) => setPublishing(_id)), [])
+  const columns = useMemo(
+    () => [...siteColumns(({ _id }) => setPublishing(_id)), ...(leadsColumn === null ? [] : [leadsColumn])],
+    [leadsColumn],
+  )
 
   const buildButton = (
     <Group gap="sm" justify={isEmpty ? 'center' : 'flex-start'}>

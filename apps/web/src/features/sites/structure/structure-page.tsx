@@ -1,7 +1,7 @@
 import { useQuery, queryOptions } from '@tanstack/react-query'
 import { linkOptions, useNavigate, useSearch } from '@tanstack/react-router'
 import { IconPencil, IconSitemap } from '@tabler/icons-react'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -18,8 +18,13 @@ import { sites } from '../resources.ts'
 const siteAnswer = (id: string) =>
   queryOptions({ queryKey: [sites.path, 'structure', id], queryFn: () => sites.outline(id) })
 
+interface StructurePageProps {
+  /** Renders the leads of the site by page. */
+  readonly leads: (siteId: string) => ReactNode
+}
+
 /** /site-builder/structure: the pages of a site as a diagram. */
-export const StructurePage = () => {
+export const StructurePage = ({ leads }: StructurePageProps) => {
   const navigate = useNavigate()
   const search = useSearch({ from: '/default/site-builder/structure' })
   const { id = '' } = search
@@ -91,6 +96,7 @@ export const StructurePage = () => {
           open={open}
         />
       )}
+      {leads(site._id)}
     </>
   )
 }

@@ -12,7 +12,10 @@ const changes = (parts: readonly [sign: string, rows: string][]) => `
   where exists (select from accounts where id = changed.account_id)
   group by 1, 2, 3, 4 having sum(amount) <> 0;`
 
-/** Counts leads by status with the others (migration 335), and finds leads by parts of their texts. */
+/**
+ * Counts leads by status with the others (migration 335), keeps the retention of leads whose site is deleted, and finds
+ * leads by parts of their texts.
+ */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const { rows: views } = await sql<{ definition: string }>`
     select pg_get_viewdef('counted_rows'::regclass) as definition`.execute(db)
@@ -49,6 +52,20 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
          referencing ${rows} for each statement execute function count_leads()`,
       )
       .execute(db)
+  // leads outlive their site, and keep how long its settings let them
+  await sql`alter table leads add column delete_at timestamptz(3)`.execute(db)
+  await sql`create index leads_to_delete on leads (delete_at) where delete_at is not null`.execute(db)
+  await sql`
+    create function keep_lead_retention() returns trigger language plpgsql as $$
+    begin
+      update leads set delete_at = leads.created_at + make_interval(days => settings.retention_days)
+        from lead_settings as settings
+        where settings.site_id = old.id and settings.retention_days is not null and leads.site_id = old.id;
+      return old;
+    end $$`.execute(db)
+  await sql`
+    create trigger keep_lead_retention before delete on sites
+    for each row execute function keep_lead_retention()`.execute(db)
   // a PostgreSQL of the user's own may come without the extension: searching then reads the account's rows
   const { rows } = await sql`select 1 from pg_available_extensions where name = 'pg_trgm'`.execute(db)
   if (rows.length === 0) return

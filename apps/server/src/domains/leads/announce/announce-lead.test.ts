@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startMailServer, type MailServer } from '../../../testing/servers/mail/mail-server.ts'
+import {
+  goodEntries,
+  postForm,
+  startLeadWorld,
+  type LeadWorld,
+  type PublishedForm,
+} from '../../../testing/worlds/lead-world.ts'
+import { dueLeadDigests } from '../jobs.ts'
+import { latestMorning } from './latest-morning.ts'
+import { sendDigest } from './send-digest.ts'
+
+let world: LeadWorld
+let server: MailServer
+let form: PublishedForm
+beforeAll(async () => {
+  server = await startMailServer()
+  world = await startLeadWorld({ config: { mail: server.address } })
+})
+beforeEach(async () => {
+  const siteId = await world.newSite()
+  form = await world.publishForm({ siteId })
+})
+afterAll(async () => {
+  await world.stop()
+  await server.stop()
+})
+
+const day = 24 * 3_600_000
+
+const settings = (values: Readonly<Record<string, unknown>>) =>
+  world.api.database.db
+    .insertInto('leadSettings')
+    .values({ siteId: form.siteId, accountId: world.user.accountId, createdBy: null, ...values })
+    .execute()
+
+/** Posts a form. Returns the emails that are sent because of it, by recipient. */
+const mailsOf = async (change: Readonly<Record<string, string>> = {}) => {
+  await world.sendMails()
+  const before = server.taken.length
+  await postForm(world, form, goodEntries(form, change))
+  await world.sendMails()
+  return new Map(server.taken.slice(before).map(({ to, raw }) => [to.join(), raw]))
+}
+
+let texts = 0
+const newText = () => ({ message: `Question number ${++texts} about my garden` })
+
+describe('emails about a lead', () => {
+  it('go to the owner, with replies to the visitor, and without their words in the subject', async () => {
+    const mails = await mailsOf({ message: 'Come to\n<b>Elm Street</b>' })
+    expect([...mails.keys()]).toEqual([world.user.email])
+    // without the soft line breaks of the transfer encoding
+    const raw = mails.get(world.user.email)!.replaceAll('=\r\n', '')
+    expect(raw).toMatch(/^Subject: New lead from Green Thumb\r$/m)
+    expect(raw).toMatch(/^Reply-To: ada@example\.com\r$/m)
+    expect(raw).toContain('Message: Come to\r\n<b>Elm Street</b>')
+    expect(raw).toContain('Come to<br>&lt;b&gt;Elm Street&lt;/b&gt;')
+    const lead = (await world.leads()).at(-1)!
+    expect(raw).toContain(`${world.api.url}/leads/${lead.id}`)
+  })
+
+  it('go to the chosen addresses of the site, and before those to the form’s', async () => {
+    await settings({ recipients: JSON.stringify(['one@example.com', 'two@example.com']) })
+    expect([...(await mailsOf(newText())).keys()]).toEqual(['one@example.com', 'two@example.com'])
+    await world.api.database.db
+      .updateTable('leadForms')
+      .set({ recipients: JSON.stringify(['form@example.com']) })
+      .where('id', '=', form.id)
+      .execute()
+    expect([...(await mailsOf(newText())).keys()]).toEqual(['form@example.com'])
+  })
+
+  it('are not sent where they are switched off, and the lead is there', async () => {
+    await settings({ mailsEach: false })
+    expect((await mailsOf(newText())).size).toBe(0)
+    expect((await world.leads()).at(-1)?.status).toBe('new')
+  })
+
+  it('wait for a mail server that is down, and are deleted with the lead', async () => {
+    server.refuse({ code: 450, text: 'try later' })
+    const answered = await postForm(world, form, goodEntries(form, newText()))
+    expect(answered.status).toBe(303)
+    await world.sendMails()
+    server.refuse(undefined)
+    const { db } = world.api.database
+    const lead = (await world.leads()).at(-1)!
+    const { mailId } = await db
+      .selectFrom('leadMails')
+      .select('mailId')
+      .where('leadId', '=', lead.id)
+      .executeTakeFirstOrThrow()
+    const mail = db.selectFrom('mails').select('status').where('id', '=', mailId)
+    expect(await mail.execute()).toEqual([{ status: 'queued' }])
+    await db.deleteFrom('leads').where('id', '=', lead.id).execute()
+    expect(await mail.execute()).toEqual([])
+  })
+})
+
+describe('the automatic reply', () => {
+  const text = 'Thank you. We call within a day.'
+  const reply = { autoreply: true, autoreplySubject: 'We got\nyour message', autoreplyText: text }
+
+  it('goes to the visitor once a day, and quotes none of their words', async () => {
+    await settings({ ...reply, recipients: JSON.stringify(['team@example.com']) })
+    const raw = (await mailsOf(newText())).get('ada@example.com')!
+    expect(raw).toMatch(/^Subject: We got your message\r$/m)
+    expect(raw).toMatch(/^Auto-Submitted: auto-replied\r$/m)
+    expect(raw).toMatch(/^Reply-To: team@example\.com\r$/m)
+    expect(raw).toContain(text)
+    expect(raw).not.toMatch(/Ada|Byron|garden|Web 2 Manager/)
+    const lead = (await world.leads()).at(-1)!
+    const { db } = world.api.database
+    expect(
+      await db
+        .selectFrom('leadMessages')
+        .select(['kind', 'body', 'mailStatus'])
+        .where('leadId', '=', lead.id)
+        .execute(),
+    ).toEqual([{ kind: 'autoreply', body: text, mailStatus: 'sent' }])
+    expect((await mailsOf({ ...newText(), email: 'ADA@example.com' })).has('ADA@example.com')).toBe(false)
+    world.later(day + 1_000)
+    expect((await mailsOf(newText())).has('ada@example.com')).toBe(true)
+  })
+
+  it('never answers spam, a recipient of leads, or more than 500 visitors a day', async () => {
+    await settings({ ...reply, recipients: JSON.stringify(['team@example.com']) })
+    expect((await mailsOf({ ...newText(), _company_url: 'x' })).size).toBe(0)
+    expect([...(await mailsOf({ ...newText(), email: 'Team@example.com' })).keys()]).toEqual([
+      'team@example.com',
+    ])
+    const { accountId } = world.user
+    await world.api.database.db
+      .insertInto('leadAutoreplies')
+      .values(
+        Array.from({ length: 500 }, (_, at) => ({
+          ...{ siteId: form.siteId, accountId, addressHash: `hash ${at}` },
+          sentAt: world.api.context.now().toISOString(),
+        })),
+      )
+      .execute()
+    expect((await mailsOf({ ...newText(), email: 'new@example.com' })).has('new@example.com')).toBe(false)
+    await world.api.database.db.deleteFrom('leadAutoreplies').execute()
+  })
+})
+
+describe('the daily email', () => {
+  const { due } = dueLeadDigests
+  const isDue = async () => {
+    const { config, db, now } = world.api.context
+    const rows = await due({ config, db }, now().toISOString())!.limit(1_000).execute()
+    return rows.some(({ id }) => id === form.siteId)
+  }
+  const digest = async () => {
+    const before = server.taken.length
+    await sendDigest(world.api.context, form.siteId)
+    await world.sendMails()
+    return server.taken.slice(before)
+  }
+  const untilMorning = () => {
+    const now = world.api.context.now().getTime()
+    world.later(latestMorning(new Date(now)).getTime() + day - now + 60_000)
+  }
+
+  it('counts the leads of a day, once, and quotes none', async () => {
+    await settings({ mailsEach: false, mailsDigest: true, recipients: JSON.stringify(['team@example.com']) })
+    expect(await isDue()).toBe(true)
+    expect(await digest()).toEqual([])
+    expect(await isDue()).toBe(false)
+    for (const change of [newText(), newText(), { ...newText(), _company_url: 'x' }]) await mailsOf(change)
+    untilMorning()
+    expect(await isDue()).toBe(true)
+    const [mail, more] = await digest()
+    expect(more).toBeUndefined()
+    expect(mail?.to).toEqual(['team@example.com'])
+    expect(mail?.raw).toMatch(/^Subject: 2 new leads from Green Thumb\r$/m)
+    expect(mail?.raw).toContain('Contact form: 2')
+    expect(mail?.raw).not.toMatch(/Ada|garden/)
+    expect(await digest()).toEqual([])
+    untilMorning()
+    expect(await digest()).toEqual([])
+  })
+
+  it.each([
+    ['2026-11-29T06:59:59Z', '2026-11-28T07:00:00.000Z'],
+    ['2026-11-29T07:00:00Z', '2026-11-29T07:00:00.000Z'],
+    ['2026-11-29T23:00:00Z', '2026-11-29T07:00:00.000Z'],
+  ])('at %s, the morning was at %s', (now, morning) => {
+    expect(latestMorning(new Date(now)).toISOString()).toBe(morning)
+  })
+})

@@ -1,0 +1,51 @@
+import type { Selectable, Transaction } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { notify } from '../../notifications/index.ts'
+import { queueLeadMail } from '../lead-mails.ts'
+import type { LeadsTable } from '../tables.ts'
+import { queueAutoreply } from './autoreply.ts'
+import { leadLetter, subjectName } from './lead-letters.ts'
+import { readHearing } from './recipients.ts'
+
+type Context = Pick<AppContext, 'config' | 'jobs' | 'now'>
+
+/** As {@link announceLead}, for a row that was just read or written. */
+export const announceLeadRow = async (
+  transaction: Transaction<Database>,
+  context: Context,
+  lead: Selectable<LeadsTable>,
+): Promise<void> => {
+  const { id, accountId } = lead
+  await notify(transaction, {
+    accountId,
+    type: 'lead',
+    cause: `lead:${id}`,
+    payload: { title: `New lead from ${subjectName(lead.siteName)}`, link: `/leads/${id}` },
+  })
+  const hearing = await readHearing(transaction, lead)
+  if (hearing.mailsEach) {
+    const content = leadLetter(context.config, lead)
+    for (const to of hearing.recipients)
+      await queueLeadMail(transaction, context, { accountId, leadIds: [id], to, content })
+  }
+  await queueAutoreply(transaction, context, lead, hearing)
+}
+
+/**
+ * Announces a lead that is new, in the transaction that made it so: by notification, by email to its recipients,
+ * and by the automatic reply to its visitor. The webhook is sent by a trigger, and events are the caller's.
+ */
+export const announceLead = async (
+  transaction: Transaction<Database>,
+  context: Context,
+  { id, accountId }: { readonly id: string; readonly accountId: string },
+): Promise<void> => {
+  const lead = await transaction
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+  if (lead) await announceLeadRow(transaction, context, lead)
+}

@@ -1,0 +1,9 @@
+const hour = 3_600_000
+const day = 24 * hour
+
+/** Hour of the day, in UTC, at which daily emails are sent. */
+const digestHour = 7
+
+/** Returns the latest 07:00 UTC at or before a time. */
+export const latestMorning = (now: Date): Date =>
+  new Date(Math.floor((now.getTime() - digestHour * hour) / day) * day + digestHour * hour)

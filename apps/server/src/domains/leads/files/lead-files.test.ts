@@ -1,0 +1,145 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  goodEntries,
+  postForm,
+  startLeadWorld,
+  visitForm,
+  type LeadWorld,
+  type PublishedForm,
+} from '../../../testing/worlds/lead-world.ts'
+import { signUp } from '../../../testing/worlds/start-api.ts'
+import { purgeLeadFiles } from './purge-lead-files.ts'
+import { sniffFile } from './sniff-file.ts'
+
+let world: LeadWorld
+let form: PublishedForm
+beforeAll(async () => {
+  world = await startLeadWorld()
+  form = await world.publishForm({
+    definition: {
+      fields: [
+        { name: 'name', label: 'Name', type: 'text', required: true },
+        { name: 'photo', label: 'Photo', type: 'file', accept: 'image/*,.pdf', multiple: true },
+        { name: 'plan', label: 'Plan', type: 'file' },
+      ],
+    },
+  })
+})
+afterAll(() => world.stop())
+
+const canary = 'a plan of the garden that must stay secret'
+const folder = () => join(world.api.context.config.dataDir, 'lead-files')
+
+const withFiles = (
+  ...files: readonly (readonly [field: string, name: string, content: string | Uint8Array])[]
+) => {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(goodEntries(form))) body.append(name, value)
+  for (const [field, name, content] of files)
+    body.append(field, new File([content as string], name, { type: 'text/html' }))
+  return body
+}
+
+const last = async () => (await world.leads()).at(-1)!
+const download = (id: string, token?: string) =>
+  fetch(`${world.api.url}/api/lead-files/${id}`, {
+    headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+  })
+
+it('files are sealed at rest, and served to members of the account for saving only', async () => {
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#3a7' } })
+    .png()
+    .toBuffer()
+  const answer = await postForm(
+    world,
+    form,
+    withFiles(['photo', '../roof "1".png', picture], ['plan', 'plan.txt', canary]),
+  )
+  expect(answer.status).toBe(303)
+  const { files } = await last()
+  expect(files.map(({ name, type, bytes }) => [name, type, bytes])).toEqual([
+    ['roof _1_.png', 'image/png', picture.length],
+    ['plan.txt', 'text/plain', canary.length],
+  ])
+  for (const name of await readdir(folder()))
+    expect(String(await readFile(join(folder(), name)))).not.toContain('garden')
+
+  const id = files[1]!._id
+  const found = await download(id, world.user.token)
+  expect(found.status).toBe(200)
+  expect(await found.text()).toBe(canary)
+  expect(Object.fromEntries(found.headers)).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'content-disposition': `attachment; filename="plan.txt"; filename*=UTF-8''plan.txt`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  })
+  expect((await download(id)).status).toBe(401)
+  const other = await signUp(world.api)
+  expect((await download(id, other.token)).status).toBe(404)
+  expect((await fetch(`${world.sitesUrl}/lead-files/${id}`)).status).toBe(404)
+})
+
+describe('files are refused', () => {
+  const html = '<!doctype html><script>alert(1)</script>'
+  it.each([
+    ['pages under another name', 'plan', 'plan.pdf', html, 'Files of this type aren’t accepted.'],
+    [
+      'drawings with scripts',
+      'plan',
+      'plan.png',
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'Files of this type aren’t accepted.',
+    ],
+    ['programs', 'plan', 'photo.jpg', 'MZ program', 'Files of this type aren’t accepted.'],
+    [
+      'types that the field doesn’t accept',
+      'photo',
+      'photo.png',
+      'a text',
+      'Files of this type aren’t accepted.',
+    ],
+    ['more than 5 MB', 'plan', 'plan.txt', 'x'.repeat(5_000_001), 'Choose a file of up to 5 MB.'],
+  ] as const)('%s', async (_, field, name, content, sentence) => {
+    const count = (await world.leads()).length
+    const page = await visitForm(world, form, withFiles([field, name, content]))
+    const text = await page.text()
+    expect(page.status).toBe(422)
+    expect(text).toContain(sentence)
+    expect(text).toContain('value="Ada Byron"')
+    expect(text).toContain('enctype="multipart/form-data"')
+    expect(await world.leads()).toHaveLength(count)
+  })
+
+  it('beyond five', async () => {
+    const files = Array.from({ length: 6 }, (_, at) => ['plan', `${at}.txt`, `plan ${at}`] as const)
+    expect((await visitForm(world, form, withFiles(...files))).status).toBe(413)
+  })
+})
+
+it('files of deleted leads and of submissions that were not stored are purged', async () => {
+  await postForm(world, form, withFiles(['plan', 'gone.txt', 'a plan of a lead that is deleted']))
+  await postForm(world, form, withFiles(['plan', 'stays.txt', 'a plan that stays']))
+  const [gone, stays] = (await world.leads()).slice(-2)
+  await world.api.database.db.deleteFrom('leads').where('id', '=', gone!.id).execute()
+  world.later(3_700_000)
+  await purgeLeadFiles(world.api.context)
+  const names = await readdir(folder())
+  expect(names).not.toContain(gone!.files[0]!._id)
+  expect(names).toContain(stays!.files[0]!._id)
+})
+
+it.each([
+  ['%PDF-1.7', 'application/pdf'],
+  ['\u0000\u0001', 'application/octet-stream'],
+  ['  <HTML>', 'text/html'],
+  ['<?xml version="1.0"?><svg/>', 'image/svg+xml'],
+  ['#!/bin/sh', 'application/x-executable'],
+  ['name,phone', 'text/plain'],
+])('%j is recognized as %s', (content, type) => {
+  expect(sniffFile(Buffer.from(content, 'latin1'))).toBe(type)
+})

@@ -1,0 +1,3 @@
+/* The exports that other domains use. */
+
+export { announceLead } from './announce/announce-lead.ts'

@@ -1,0 +1,5 @@
+import type { JobHandler } from '../../platform/jobs/job-handler.ts'
+import { sendDigest } from './announce/send-digest.ts'
+
+export const handleSendLeadDigest: JobHandler<{ siteId: string }> = ({ siteId }, { context }) =>
+  sendDigest(context, siteId)

@@ -1,0 +1,238 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startMailServer, type MailServer } from '../../../testing/servers/mail/mail-server.ts'
+import { keptJobs } from '../../../testing/held-job-queue.ts'
+import { call, signInAs, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
+import { sendMailJob } from '../../notifications/jobs.ts'
+import { sendMail } from '../../notifications/mail/send-mail.ts'
+import { insertLeadFiles, storeLeadFiles } from '../files/lead-files.ts'
+import { learnedWord } from '../lead-words.ts'
+import { addLead, addSite } from '../testing/add-lead.ts'
+import { purgeOldLeads } from './purge-old-leads.ts'
+
+const queue = keptJobs()
+let api: TestApi
+let ann: TestUser
+let bob: TestUser
+let server: MailServer
+let dataDir: string
+beforeAll(async () => {
+  server = await startMailServer()
+  dataDir = await mkdtemp(join(tmpdir(), 'web2-people-'))
+  api = await startTestApi({ jobs: queue.jobs, config: { dataDir, mail: server.address } })
+  // with a mail server, users confirm their registration first
+  const plain = await startTestApi({ database: api.database })
+  await signUp(plain)
+  ann = await signUp(plain)
+  bob = await signUp(plain)
+  await plain.stop()
+})
+afterAll(async () => {
+  await Promise.all([api.stop(), server.stop()])
+  await rm(dataDir, { recursive: true })
+})
+
+const db = () => api.database.db
+const send = (method: string, path: string, body?: unknown, user = ann) =>
+  call(api, method, `/api/${path}`, { token: user.token, body })
+
+/** Part of all that the person sent, and of all that was written to them. */
+const canary = 'zanzibarcanary'
+
+/** Returns the rows of all tables, those of the queue included, that hold a text in any column. */
+const rowsWith = async (text: string): Promise<readonly string[]> => {
+  const { rows: tables } = await sql<{ schema: string; name: string }>`
+    select table_schema as schema, table_name as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(
+    db(),
+  )
+  expect(tables.length).toBeGreaterThan(80)
+  const found: string[] = []
+  for (const { schema, name } of tables) {
+    const { rows } = await sql<{ row: string }>`
+      select to_jsonb(t)::text as row from ${sql.table(`${schema}.${name}`)} as t
+      where to_jsonb(t)::text ilike ${`%${text}%`}`.execute(db())
+    found.push(...rows.map(({ row }) => `${name} ${row}`))
+  }
+  return found
+}
+
+/** Returns the files below the data folder whose bytes hold a text. */
+const filesWith = async (text: string): Promise<readonly string[]> => {
+  const found: string[] = []
+  for (const file of await readdir(dataDir, { recursive: true, withFileTypes: true })) {
+    if (!file.isFile()) continue
+    const path = join(file.parentPath, file.name)
+    if (path.includes(text) || (await readFile(path)).includes(text)) found.push(path)
+  }
+  return found
+}
+const filesOfLeads = () => readdir(join(dataDir, 'lead-files'))
+
+/** Stores a lead with the canary in all that a visitor can send, and all that follows from it. */
+const plant = async (email: string, phone: string) => {
+  const id = await addLead(db(), ann, {
+    status: 'spam',
+    email,
+    phone,
+    name: `Rosa ${canary}`,
+    message: `I am ${canary}`,
+    pageUrl: `https://example.com/?name=${canary}`,
+    entries: [
+      { name: 'name', label: 'Name', value: `Rosa ${canary}` },
+      { name: 'message', label: 'Message', value: `I am ${canary}` },
+    ],
+  })
+  await db()
+    .updateTable('leads')
+    .set({ referrer: `https://${canary}.example/`, utm: JSON.stringify({ source: canary }) })
+    .where('id', '=', id)
+    .execute()
+  const files = await storeLeadFiles(api.context, ann.accountId, [
+    { field: 'photo', name: `${canary}.txt`, bytes: Buffer.from(`The hedge of ${canary}`), isCut: false },
+  ])
+  await db()
+    .transaction()
+    .execute((transaction) => insertLeadFiles(transaction, { id, accountId: ann.accountId }, files))
+  await db()
+    .updateTable('leads')
+    .set({ files: JSON.stringify(files.map(({ keySealed: _, ...file }) => file)) })
+    .where('id', '=', id)
+    .execute()
+  return id
+}
+
+describe('the data of one person', () => {
+  let id: string
+  beforeAll(async () => {
+    await db()
+      .insertInto('webhooks')
+      .values({
+        id: ann.accountId,
+        accountId: ann.accountId,
+        name: 'W',
+        url: 'https://example.com/',
+        events: ['lead.new'],
+        secretSealed: '',
+        secretLast4: '',
+      })
+      .execute()
+    id = await plant(`${canary}@example.com`, '+44 117 496 0123')
+    // a VA works on it, whose changes are logged
+    await db()
+      .updateTable('memberships')
+      .set({ roles: ['lc:va'] })
+      .where('userId', '=', ann.userId)
+      .execute()
+    ann = { ...ann, token: await signInAs(api, ann.email, ann.password) }
+    await send('PATCH', `leads/${id}`, { status: 'new' })
+    await send('PATCH', `leads/${id}`, { assignedTo: ann.userId, status: 'spam' })
+    await send('PATCH', `leads/${id}`, { status: 'new' })
+    await send('POST', 'lead-messages', { leadId: id, kind: 'note', body: `A note on ${canary}` })
+    await send('POST', 'lead-messages', {
+      leadId: id,
+      kind: 'reply',
+      subject: canary,
+      body: `Dear ${canary}`,
+    })
+    await send('POST', 'lead-messages', { leadId: id, kind: 'reply', body: `Again, ${canary}` })
+    const [first] = queue.take(sendMailJob)
+    await sendMail(api.context, first?.mailId ?? '')
+    await plant('other@example.com', `0${canary}`)
+  })
+
+  it('is planted in tables, emails, files, deliveries and notifications', async () => {
+    const tables = new Set((await rowsWith(canary)).map((row) => row.split(' ')[0]))
+    expect([...tables].toSorted()).toEqual(['lead_files', 'lead_messages', 'leads', 'mails'])
+    expect(await filesOfLeads()).toHaveLength(2)
+    expect((await rowsWith(id)).map((row) => row.split(' ')[0])).toEqual(
+      expect.arrayContaining(['webhook_deliveries', 'notifications', 'lead_mails', 'outbox', 'audit_log']),
+    )
+    // of the filter, only a digest
+    expect(await rowsWith(learnedWord(ann.accountId, canary))).toHaveLength(1)
+  })
+
+  it.each([`${canary}@example.com`, ` ${canary.toUpperCase()}@Example.com `, '0044 (117) 496-0123'])(
+    'is exported by %j',
+    async (person) => {
+      const { status, body } = await send('POST', 'lead-people', { person })
+      expect(status).toBe(201)
+      expect(body.leads.map(({ _id }: { _id: string }) => _id)).toEqual([id])
+      expect(body.messages.map(({ kind }: { kind: string }) => kind)).toEqual(['note', 'reply', 'reply'])
+    },
+  )
+
+  it.each([canary, '%%%', '1234', 'zanzibar@', '117 496 0123'])('is not found by %j', async (person) => {
+    const { status, body } = await send('POST', 'lead-people', { person })
+    if (status === 201) expect(body).toEqual({ leads: [], messages: [] })
+    else expect(body.errors).toEqual({ person: 'Enter a whole email address or phone number.' })
+  })
+
+  it('is neither found nor deleted by another account', async () => {
+    const person = encodeURIComponent(`${canary}@example.com`)
+    expect((await send('POST', 'lead-people', { person: `${canary}@example.com` }, bob)).body.leads).toEqual(
+      [],
+    )
+    expect((await send('DELETE', `lead-people?person=${person}`, undefined, bob)).body).toEqual({ leads: 0 })
+    expect((await send('GET', `leads/${id}`)).status).toBe(200)
+  })
+
+  it('is deleted from every table and file', async () => {
+    for (const person of [`${canary}@example.com`, 'other@example.com'])
+      expect((await send('DELETE', `lead-people?person=${encodeURIComponent(person)}`)).body).toEqual({
+        leads: 1,
+      })
+    expect(await rowsWith(canary)).toEqual([])
+    expect(await filesWith(canary)).toEqual([])
+    expect(await filesOfLeads()).toEqual([])
+    // events and the audit log hold the ID of what was deleted, and nothing of it
+    const tables = new Set((await rowsWith(id)).map((row) => row.split(' ')[0]))
+    expect([...tables].toSorted()).toEqual(['audit_log', 'outbox'])
+    expect(api.logged.filter((line) => line.includes(canary))).toEqual([])
+  })
+
+  it('also is what an email says that was not sent yet', async () => {
+    const left = await db().selectFrom('mails').select('id').execute()
+    expect(left).toEqual([])
+    for (const { mailId } of queue.take(sendMailJob)) await sendMail(api.context, mailId)
+    expect(server.taken.filter(({ raw }) => raw.includes('Again, '))).toEqual([])
+  })
+
+  it('is found in other fields than those for addresses', async () => {
+    const other = await addLead(db(), ann, {
+      entries: [{ name: 'friend', label: 'Your friend', value: 'Fred@example.com' }],
+    })
+    const { body } = await send('POST', 'lead-people', { person: 'fred@example.com' })
+    expect(body.leads).toMatchObject([{ _id: other }])
+  })
+})
+
+describe('retention', () => {
+  const day = 24 * 3_600_000
+  const ago = (days: number) => new Date(Date.now() - days * day).toISOString()
+  const left = async () => {
+    const rows = await db().selectFrom('leads').select('id').where('accountId', '=', bob.accountId).execute()
+    return rows.map(({ id }) => id).toSorted()
+  }
+
+  it('deletes leads of a site after its days, also once the site is deleted', async () => {
+    const [short, long] = [await addSite(db(), bob, 'Short'), await addSite(db(), bob, 'Long')]
+    await send('PATCH', `lead-settings/${short}`, { retentionDays: 30 }, bob)
+    await addLead(db(), bob, { siteId: short, createdAt: ago(31) })
+    const kept = [
+      await addLead(db(), bob, { siteId: short, createdAt: ago(29) }),
+      await addLead(db(), bob, { siteId: long, createdAt: ago(400) }),
+      await addLead(db(), bob, { createdAt: ago(400) }),
+    ].toSorted()
+    await purgeOldLeads(api.context)
+    expect(await left()).toEqual(kept)
+    await db().deleteFrom('sites').where('id', '=', short).execute()
+    await purgeOldLeads(api.context)
+    expect(await left()).toEqual(kept)
+    await purgeOldLeads({ ...api.context, now: () => new Date(Date.now() + 2 * day) })
+    expect(await left()).toHaveLength(2)
+  })
+})

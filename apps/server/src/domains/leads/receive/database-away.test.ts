@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { connect } from '../../../platform/db/connect.ts'
+import { startDatabaseGate, type DatabaseGate } from '../../../testing/network/database-gate.ts'
+import { createTestDatabase, type TestDatabase } from '../../../testing/postgres.ts'
+import { goodEntries, startLeadWorld, visitForm, type LeadWorld } from '../../../testing/worlds/lead-world.ts'
+
+let database: TestDatabase
+let gate: DatabaseGate
+let behind: TestDatabase
+let world: LeadWorld
+beforeAll(async () => {
+  database = await createTestDatabase()
+  gate = await startDatabaseGate(database.url)
+  const db = connect({ url: gate.url, applicationName: 'web2 test', onConnectionLost: () => undefined })
+  behind = { ...database, db }
+  world = await startLeadWorld({ database: behind })
+})
+afterAll(async () => {
+  await world.stop()
+  await behind.db.destroy()
+  await gate.close()
+  await database.destroy()
+})
+
+it('while the database is away, visitors keep what they typed, and send it again afterwards', async () => {
+  const known = await world.publishForm({ definition: { lang: 'it' } })
+  const unknown = await world.publishForm()
+  const entries = (form: typeof known) => goodEntries(form, { message: 'Not lost\nby a minute' })
+  // this form was used before
+  await visitForm(world, known, goodEntries(known, { message: '' }))
+  await gate.close()
+  world.later(60_000)
+  for (const [form, language, label] of [
+    [known, 'it', 'Your name'],
+    [unknown, 'pl', 'name'],
+  ] as const) {
+    const page = await visitForm(world, form, entries(form), { 'Accept-Language': 'pl,en;q=0.5' })
+    const html = await page.text()
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '60'])
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(html).toContain(`>${label}`)
+    expect(html).toContain('value="ada@example.com"')
+    expect(html).toContain('\nNot lost\nby a minute</textarea>')
+    expect(html).toContain(`name="_token" value="${form.token}"`)
+  }
+  await gate.open()
+  for (const form of [known, unknown]) {
+    const page = await visitForm(world, form, { ...entries(form), _ours: '1' })
+    expect(page.status).toBe(200)
+    expect(page.url).toContain(`${world.sitesUrl}/~form/${form.id}/thanks`)
+  }
+  expect((await world.leads()).map(({ message }) => message)).toEqual([
+    'Not lost\nby a minute',
+    'Not lost\nby a minute',
+  ])
+})

@@ -1,0 +1,34 @@
+import type { Config } from '../../../platform/config/config.ts'
+import { sitesBase } from '../../clouds/index.ts'
+import type { FormTarget } from './known-forms.ts'
+import type { Fault } from './post.ts'
+
+type Place = Pick<Config, 'publicUrl' | 'sitesPort'>
+
+/** Path of forms on the app's origin. */
+export const formPath = '/f/'
+
+/** Path of our pages for visitors, on the origin of sites. No folder of a published site begins with a tilde. */
+export const visitorPath = '/~form/'
+
+/** Returns the URL that the published form posts to. */
+export const formUrl = ({ publicUrl }: Pick<Config, 'publicUrl'>, formId: string): string =>
+  `${publicUrl.replace(/\/+$/, '')}${formPath}${formId}`
+
+export const confirmUrl = (config: Pick<Config, 'publicUrl'>, formId: string): string =>
+  `${formUrl(config, formId)}/confirm`
+
+/** Returns the URL of the page that keeps a submission that was not stored. */
+export const faultUrl = (config: Place, formId: string, fault: Fault): string =>
+  `${sitesBase(config)}${visitorPath}${formId}?fault=${fault}`
+
+/** Returns the URL of the page on which a visitor confirms a submission. */
+export const questionUrl = (config: Place, formId: string, confirmation: string, isWrong = false): string =>
+  `${sitesBase(config)}${visitorPath}${formId}/confirm?of=${confirmation}${isWrong ? '&wrong=1' : ''}`
+
+/** Returns the URL of our thank-you page; with a target it leads on to that of the site. */
+export const thanksUrl = (config: Place, formId: string, target?: FormTarget): string =>
+  `${sitesBase(config)}${visitorPath}${formId}/thanks${target ? `?at=${target.targetId}` : ''}`
+
+/** Returns whether a stored address can be redirected to. */
+export const isWebAddress = (address: string): boolean => /^https?:$/.test(URL.parse(address)?.protocol ?? '')

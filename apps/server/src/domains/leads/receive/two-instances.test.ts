@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { goodEntries, postForm, startLeadWorld, type LeadWorld } from '../../../testing/worlds/lead-world.ts'
+
+let first: LeadWorld
+let second: LeadWorld
+beforeAll(async () => {
+  first = await startLeadWorld()
+  second = await startLeadWorld({ database: first.api.database })
+})
+afterAll(async () => {
+  await second.stop()
+  await first.stop()
+})
+
+it('a submission that reaches two instances of an installation is one lead, announced once', async () => {
+  const form = await first.publishForm()
+  const both = [first, second, first, second]
+  const answers = await Promise.all(both.map((world) => postForm(world, form, goodEntries(form))))
+  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303])
+  const leads = await first.leads()
+  expect(leads).toHaveLength(1)
+  const { db } = first.api.database
+  const mails = await db.selectFrom('leadMails').select('mailId').execute()
+  expect(mails).toHaveLength(1)
+  const notifications = await db
+    .selectFrom('notifications')
+    .select('payload')
+    .where('cause', '=', `lead:${leads[0]?.id}`)
+    .execute()
+  expect(notifications).toEqual([
+    { payload: { title: 'New lead from Green Thumb', link: `/leads/${leads[0]?.id}` } },
+  ])
+})

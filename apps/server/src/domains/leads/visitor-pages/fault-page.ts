@@ -1,0 +1,93 @@
+import { escapeText } from '@web2/builder'
+import type { LeadFormField } from '@web2/contract/leads'
+import type { Config } from '../../../platform/config/config.ts'
+import { checkEntries } from '../check/check-entries.ts'
+import type { Problems } from '../check/problem.ts'
+import { formUrl } from '../receive/form-addresses.ts'
+import type { KnownForm } from '../receive/known-forms.ts'
+import { ownFields, valueOf, type Fault, type Post } from '../receive/post.ts'
+import { publishedAs } from '../receive/receive-post.ts'
+import { visitorWords } from '../visitor-words/visitor-words.ts'
+import { keptForm } from './form-fields.ts'
+import { visitorPage, type VisitorPage } from './page-shell.ts'
+import { pageColors } from './theme-colors.ts'
+
+const statuses: Readonly<Record<Fault, number>> = {
+  entries: 422,
+  busy: 429,
+  away: 503,
+  large: 413,
+  unreadable: 400,
+  late: 408,
+}
+
+const retryAfter = 60
+
+interface Faulty {
+  readonly config: Pick<Config, 'appSecret' | 'publicUrl'>
+  readonly formId: string
+  /** Undefined while the database is away and the form was not used before. */
+  readonly form: KnownForm | undefined
+  readonly fault: Fault
+  /** Undefined if the submission could not be read. */
+  readonly post: Post | undefined
+  readonly language: string
+  readonly referer: string
+}
+
+/** Names as labels, for a form that can't be read now. */
+const guessed = ({ entries }: Post): readonly LeadFormField[] => {
+  const own = new Set<string>(Object.values(ownFields))
+  const names = [...new Set(entries.map(([name]) => name))].filter((name) => name !== '' && !own.has(name))
+  return names.map((name) => {
+    const values = entries.filter(([each]) => each === name).map(([, value]) => value)
+    const isLong = values.some((value) => value.length > 80 || value.includes('\n'))
+    // several values of one name come from boxes
+    if (values.length > 1) return { name, label: name, type: 'checkbox', options: [...new Set(values)] }
+    return { name, label: name, type: isLong ? 'multiline' : 'text' }
+  })
+}
+
+const noProblems: Problems = new Map()
+
+/** Returns the page that answers a submission that was not stored. It keeps what was typed, except for files. */
+export const faultPage = ({ config, formId, form, fault, post, language, referer }: Faulty): VisitorPage => {
+  const words = visitorWords(language)
+  const isChecked = fault === 'entries'
+  const isLater = fault === 'busy' || fault === 'away'
+  const shell = {
+    status: statuses[fault],
+    ...(isLater && { retryAfter }),
+    lang: language,
+    title: isChecked ? words.check : words.notSent,
+    colors: pageColors(form?.theme ?? null),
+  }
+  const heading =
+    `<h1>${escapeText(shell.title)}</h1>` +
+    `<p role="alert">${escapeText(isChecked ? words.checkText : words[fault])}</p>`
+  if (!post || post.entries.length === 0) return visitorPage({ ...shell, formTargets: [], body: heading })
+  const { definition, rules } = form ? publishedAs(config.appSecret, form, post) : {}
+  const sentOn = [ownFields.token, ownFields.page, ownFields.honeypot].map(
+    (name) => [name, valueOf(post, name)] as const,
+  )
+  const own = new Set<string>(Object.values(ownFields))
+  const body = keptForm({
+    action: formUrl(config, formId),
+    fields: definition?.fields ?? guessed(post),
+    entries: post.entries.filter(([name]) => !own.has(name)),
+    problems: rules ? checkEntries(rules, post) : noProblems,
+    words,
+    hiddenValues: [
+      ...sentOn.filter(([, value]) => value !== ''),
+      [ownFields.ours, '1'],
+      [ownFields.referer, valueOf(post, ownFields.referer) || referer],
+    ],
+    filesIn: new Set(post.files.map(({ field }) => field)),
+  })
+  return visitorPage({
+    ...shell,
+    body: heading + body,
+    // redirects of the answer are checked as well
+    formTargets: [new URL(config.publicUrl).origin, "'self'"],
+  })
+}

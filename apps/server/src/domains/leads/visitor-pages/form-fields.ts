@@ -1,0 +1,170 @@
+import { escapeAttribute, escapeText } from '@web2/builder'
+import type { LeadFormField } from '@web2/contract/leads'
+import type { Problem, Problems } from '../check/problem.ts'
+import { filled, type VisitorWords } from '../visitor-words/visitor-words.ts'
+
+interface FieldView {
+  readonly field: LeadFormField
+  readonly id: string
+  readonly values: readonly string[]
+  readonly problem: Problem | undefined
+  readonly words: VisitorWords
+  /** True if files were chosen that can't be kept. */
+  readonly hadFile: boolean
+}
+
+const attributes = (all: Readonly<Record<string, string | number | boolean | undefined>>): string =>
+  Object.entries(all)
+    .flatMap(([name, value]) => {
+      if (value === undefined || value === false) return []
+      return value === true ? [` ${name}`] : [` ${name}="${escapeAttribute(String(value))}"`]
+    })
+    .join('')
+
+const noteOf = ({ id, field, problem, words, hadFile }: FieldView): string => {
+  const sentence = problem
+    ? filled(words[problem.sentence], { value: problem.value ?? '' })
+    : field.type === 'file' && hadFile
+      ? words.filesAgain
+      : undefined
+  return sentence === undefined ? '' : `<p class="error" id="${id}-error">${escapeText(sentence)}</p>`
+}
+
+const mark = ({ required }: LeadFormField): string =>
+  required ? ' <span class="required" aria-hidden="true">*</span>' : ''
+
+const shared = (view: FieldView) => ({
+  name: view.field.name,
+  required: view.field.required === true,
+  'aria-invalid': view.problem ? 'true' : undefined,
+  'aria-describedby': noteOf(view) === '' ? undefined : `${view.id}-error`,
+})
+
+const labelled = (view: FieldView, control: string): string =>
+  `<div><label for="${view.id}">${escapeText(view.field.label || view.field.name)}${mark(view.field)}</label>${control}${noteOf(view)}</div>`
+
+const inputTypes: Partial<Record<LeadFormField['type'], string>> = {
+  email: 'email',
+  tel: 'tel',
+  url: 'url',
+  number: 'number',
+  date: 'date',
+  file: 'file',
+}
+
+const input = (view: FieldView): string => {
+  const { field, id, values } = view
+  const { type, min, max, minLength, maxLength, pattern, accept, autocomplete, multiple } = field
+  const isFile = type === 'file'
+  const own = { min, max, minlength: minLength, maxlength: maxLength, pattern, autocomplete }
+  return `<input${attributes({
+    ...shared(view),
+    id,
+    type: inputTypes[type] ?? 'text',
+    ...(isFile ? { accept, multiple: multiple === true } : { value: values.join(', '), ...own }),
+    ...(type === 'number' && { step: 'any' }),
+  })}>`
+}
+
+const textarea = (view: FieldView): string => {
+  const { minLength, maxLength, autocomplete } = view.field
+  const own = { id: view.id, minlength: minLength, maxlength: maxLength, autocomplete }
+  // browsers drop one line break after the tag
+  return `<textarea${attributes({ ...shared(view), ...own })}>\n${escapeText(view.values.join('\n'))}</textarea>`
+}
+
+const select = (view: FieldView): string => {
+  const { options = [], multiple = false } = view.field
+  const items = options.map(
+    (option) =>
+      `<option${attributes({ value: option, selected: view.values.includes(option) })}>${escapeText(option || view.words.choose)}</option>`,
+  )
+  const empty =
+    multiple || options.includes('') ? '' : `<option value="">${escapeText(view.words.choose)}</option>`
+  return `<select${attributes({ ...shared(view), id: view.id, multiple })}>${empty}${items.join('')}</select>`
+}
+
+const choice = (view: FieldView, type: 'radio' | 'checkbox', value: string, label: string): string => {
+  const { name, required } = view.field
+  const own = { type, name, value, checked: view.values.includes(value) }
+  // one box that is required must be checked; of several, any
+  const needed = required === true && (type === 'radio' || (view.field.options?.length ?? 0) < 2)
+  return `<label class="choice"><input${attributes({ ...own, required: needed })}><span>${escapeText(label)}</span></label>`
+}
+
+const choices = (view: FieldView, type: 'radio' | 'checkbox'): string => {
+  const { label, name, options = [] } = view.field
+  const all = options.length > 0 ? options : ['on']
+  if (all.length === 1 && type === 'checkbox')
+    return `<div>${choice(view, type, all[0] ?? 'on', label || name)}${noteOf(view)}</div>`
+  const described = attributes({ 'aria-describedby': shared(view)['aria-describedby'] })
+  return (
+    `<fieldset${described}><legend>${escapeText(label || name)}${mark(view.field)}</legend>` +
+    `${all.map((option) => choice(view, type, option, option)).join('')}${noteOf(view)}</fieldset>`
+  )
+}
+
+const hidden = (name: string, value: string): string =>
+  `<input${attributes({ type: 'hidden', name, value })}>`
+
+const control = (view: FieldView): string => {
+  switch (view.field.type) {
+    case 'hidden':
+      return view.values.map((value) => hidden(view.field.name, value)).join('')
+    case 'multiline':
+      return labelled(view, textarea(view))
+    case 'select':
+      return labelled(view, select(view))
+    case 'radio':
+    case 'checkbox':
+      return choices(view, view.field.type)
+    case 'consent':
+      return choices({ ...view, values: view.values.length > 0 ? ['on', ...view.values] : [] }, 'checkbox')
+    default:
+      return labelled(view, input(view))
+  }
+}
+
+interface KeptForm {
+  readonly action: string
+  readonly fields: readonly LeadFormField[]
+  readonly entries: readonly (readonly [name: string, value: string])[]
+  readonly problems: Problems
+  readonly words: VisitorWords
+  /** Fields of the form itself, and values that are sent on. */
+  readonly hiddenValues: readonly (readonly [name: string, value: string])[]
+  readonly filesIn: ReadonlySet<string>
+}
+
+/** Returns a form with what was typed and an error at each field. */
+export const keptForm = ({
+  action,
+  fields,
+  entries,
+  problems,
+  words,
+  hiddenValues,
+  filesIn,
+}: KeptForm): string => {
+  const known = new Set(fields.map(({ name }) => name))
+  const others = entries.filter(([name]) => !known.has(name))
+  const controls = fields.map((field, at) =>
+    control({
+      field,
+      id: `field-${at}`,
+      values: entries.filter(([name]) => name === field.name).map(([, value]) => value),
+      problem: problems.get(field.name),
+      words,
+      hadFile: filesIn.has(field.name),
+    }),
+  )
+  const hasFiles = fields.some(({ type }) => type === 'file')
+  return (
+    `<form method="post" accept-charset="utf-8"${attributes({
+      action,
+      enctype: hasFiles ? 'multipart/form-data' : 'application/x-www-form-urlencoded',
+    })}>` +
+    [...hiddenValues, ...others].map(([name, value]) => hidden(name, value)).join('') +
+    `${controls.join('')}<button>${escapeText(words.send)}</button></form>`
+  )
+}

@@ -1,0 +1,124 @@
+import { escapeAttribute, escapeText } from '@web2/builder'
+import type { Config } from '../../../platform/config/config.ts'
+import { confirmUrl, isWebAddress } from '../receive/form-addresses.ts'
+import type { FormTarget, KnownForm } from '../receive/known-forms.ts'
+import { questionOf, type Confirmation } from '../spam/confirmation.ts'
+import type { Challenge } from '../spam/proof-of-work.ts'
+import { filled, visitorWords } from '../visitor-words/visitor-words.ts'
+import { visitorPage, type VisitorPage } from './page-shell.ts'
+import { solverScript } from './solver-script.ts'
+import { pageColors, plainColors } from './theme-colors.ts'
+
+const paragraphs = (text: string): string =>
+  text
+    .split(/\n{2,}/)
+    .map((part) => `<p>${escapeText(part).replaceAll('\n', '<br>')}</p>`)
+    .join('')
+
+const backLink = (target: FormTarget | undefined, label: string): string =>
+  target && isWebAddress(target.baseUrl)
+    ? `<p><a href="${escapeAttribute(target.baseUrl)}">${escapeText(label)}</a></p>`
+    : ''
+
+/** Returns the page after a stored submission. It leads on to the thank-you page of the site, if there is one. */
+export const thanksPage = (
+  form: KnownForm,
+  target: FormTarget | undefined,
+  language: string,
+): VisitorPage => {
+  const words = visitorWords(language)
+  const onward = target && isWebAddress(target.thankYouUrl) ? target.thankYouUrl : undefined
+  const text = form.versions.get(form.latest)?.successText.trim() || words.thanksText
+  const link =
+    onward === undefined
+      ? backLink(target, words.back)
+      : `<p><a href="${escapeAttribute(onward)}">${escapeText(words.onward)}</a></p>`
+  return visitorPage({
+    lang: language,
+    title: words.thanks,
+    colors: pageColors(form.theme),
+    body: `<h1>${escapeText(words.thanks)}</h1>${paragraphs(text)}${link}`,
+    formTargets: [],
+    ...(onward !== undefined && { onward }),
+  })
+}
+
+interface Question {
+  readonly config: Pick<Config, 'appSecret' | 'publicUrl'>
+  readonly form: KnownForm
+  readonly confirmation: Confirmation
+  /** The signed text of the confirmation. */
+  readonly signed: string
+  readonly challenge: Challenge
+  readonly isWrong: boolean
+  readonly language: string
+}
+
+/**
+ * Returns the page that asks for confirmation: a sum, which works without JavaScript. With it, the browser solves the
+ * challenge and sends the form by itself.
+ */
+export const questionPage = (question: Question): VisitorPage => {
+  const { config, form, confirmation, signed, challenge, isWrong, language } = question
+  const words = visitorWords(language)
+  const [a, b] = questionOf(config.appSecret, confirmation)
+  const error = isWrong ? `<p class="error" id="error">${escapeText(words.wrong)}</p>` : ''
+  const described = isWrong ? ' aria-invalid="true" aria-describedby="error"' : ''
+  const body =
+    `<h1>${escapeText(words.oneStep)}</h1><p id="text">${escapeText(words.oneStepText)}</p>` +
+    `<form method="post" action="${escapeAttribute(confirmUrl(config, form.id))}" ` +
+    `data-altcha="${escapeAttribute(JSON.stringify(challenge))}" data-checking="${escapeAttribute(words.checking)}">` +
+    `<input type="hidden" name="of" value="${escapeAttribute(signed)}"><input type="hidden" name="altcha">` +
+    `<div><label for="answer">${escapeText(filled(words.sum, { a, b }))}</label>` +
+    `<input id="answer" name="answer" inputmode="numeric" autocomplete="off" required${described}>${error}</div>` +
+    `<button>${escapeText(words.send)}</button></form>`
+  return visitorPage({
+    lang: language,
+    title: words.oneStep,
+    colors: pageColors(form.theme),
+    body,
+    // a wrong solution must not be sent again and again
+    ...(!isWrong && { script: solverScript }),
+    formTargets: [new URL(config.publicUrl).origin, "'self'"],
+  })
+}
+
+/** Returns the page of a confirmation that was made too late, or is none. */
+export const expiredPage = (form: KnownForm, language: string): VisitorPage => {
+  const words = visitorWords(language)
+  return visitorPage({
+    status: 410,
+    lang: language,
+    title: words.expired,
+    colors: pageColors(form.theme),
+    body: `<h1>${escapeText(words.expired)}</h1><p>${escapeText(words.expiredText)}</p>`,
+    formTargets: [],
+  })
+}
+
+/** Returns the page of a form that doesn't exist. */
+export const unknownPage = (language: string): VisitorPage => {
+  const words = visitorWords(language)
+  return visitorPage({
+    status: 404,
+    lang: language,
+    title: words.unknown,
+    colors: plainColors,
+    body: `<h1>${escapeText(words.unknown)}</h1><p>${escapeText(words.unknownText)}</p>`,
+    formTargets: [],
+  })
+}
+
+/** Returns the page while the database is away. */
+export const awayPage = (language: string): VisitorPage => {
+  const words = visitorWords(language)
+  return visitorPage({
+    status: 503,
+    retryAfter: 60,
+    lang: language,
+    title: words.notSent,
+    colors: plainColors,
+    body: `<h1>${escapeText(words.notSent)}</h1><p>${escapeText(words.away)}</p>`,
+    formTargets: [],
+  })
+}

@@ -1,0 +1,65 @@
+import { expect } from 'vitest'
+import { goodEntries, postForm, startLeadWorld, type LeadWorld, type PublishedForm } from './lead-world.ts'
+
+interface Flood {
+  readonly good: number
+  readonly bad: number
+  /** Addresses of the bad ones. */
+  readonly addresses: number
+  /** Posts at once. */
+  readonly atOnce: number
+}
+
+const spam = (form: PublishedForm, at: number): Readonly<Record<string, string>> =>
+  [
+    goodEntries(form, { _company_url: 'https://spam.example' }),
+    goodEntries(form, {
+      _token: 'forged',
+      message: `Best casino number ${at} https://a.example https://b.example https://c.example`,
+    }),
+    {
+      message: `no token, number ${at} [url=https://spam.example]click[/url]`,
+      name: 'x',
+      email: 'x@spam.example',
+    },
+    goodEntries(form, {
+      _token: '',
+      message: `Guest post and backlinks, seo services ${at}: www.a.example www.b.example www.c.example`,
+    }),
+  ][at % 4]!
+
+const send = async (world: LeadWorld, form: PublishedForm, { good, bad, addresses, atOnce }: Flood) => {
+  const every = Math.floor(bad / good)
+  let next = 0
+  const sender = async () => {
+    for (let at = next++; at < bad; at = next++) {
+      await postForm(world, form, spam(form, at), {
+        'X-Forwarded-For': `172.16.${(at % addresses) >> 8}.${(at % addresses) & 255}`,
+      })
+      if (at % every !== 0 || at / every >= good) continue
+      const number = at / every
+      const answer = await postForm(
+        world,
+        form,
+        goodEntries(form, { message: `Please call me back, I am number ${number}.` }),
+      )
+      expect(answer.status).toBe(303)
+      expect(answer.headers.get('location')).toContain('/thanks')
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, sender))
+}
+
+/** Sends good submissions among bad ones and expects every good one as a new lead, and no bad one among them. */
+export const expectGoodLeads = async (flood: Flood): Promise<void> => {
+  const world = await startLeadWorld()
+  try {
+    const form = await world.publishForm()
+    await send(world, form, flood)
+    const found = (await world.leads()).filter(({ status }) => status === 'new').map(({ message }) => message)
+    const expected = Array.from({ length: flood.good }, (_, at) => `Please call me back, I am number ${at}.`)
+    expect(found.toSorted()).toEqual(expected.toSorted())
+  } finally {
+    await world.stop()
+  }
+}

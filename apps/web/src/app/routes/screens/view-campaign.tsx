@@ -1,0 +1,7 @@
+import { ViewCampaignPage } from '../../../features/campaigns/progress/view-campaign-page.tsx'
+import { CampaignLeads } from '../../../features/leads/totals/totals-line.tsx'
+
+/** /campaigns/view-campaign, with the leads of the campaign. */
+export const ViewCampaignScreen = () => (
+  <ViewCampaignPage leads={(campaignId) => <CampaignLeads campaignId={campaignId} />} />
+)

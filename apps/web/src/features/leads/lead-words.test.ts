@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { dialable, leadName, openableUrl } from './lead-words.ts'
+
+it('a lead is called by its name, else by its email address or phone number', () => {
+  expect(leadName({ name: ' Rose Miller ', email: 'rose@example.com', phone: '' })).toBe('Rose Miller')
+  expect(leadName({ name: '  ', email: 'rose@example.com', phone: '1' })).toBe('rose@example.com')
+  expect(leadName({ name: '', email: '', phone: '+1 555' })).toBe('+1 555')
+  expect(leadName({ name: '', email: '', phone: '' })).toBe('No name')
+})
+
+it.each([
+  ['https://example.com/a?b=c', true],
+  ['  http://example.com ', true],
+  ['javascript:alert(1)', false],
+  ['data:text/html,<script>', false],
+  ['https://example.com and more', false],
+  ['//example.com', false],
+  ['http://', false],
+  ['', false],
+])('of what a visitor entered, only http(s) URLs become links: %s', (text, opens) => {
+  expect(openableUrl(text) !== null).toBe(opens)
+})
+
+it('a phone number is dialed by its digits', () => {
+  expect(dialable('+1 (555) 010-0199')).toBe('+15550100199')
+  expect(dialable('call me')).toBeNull()
+})

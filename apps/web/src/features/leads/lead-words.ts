@@ -1,0 +1,28 @@
+import type { Lead } from '@web2/contract/leads'
+import { counted } from '../../lib/text/counted.ts'
+
+/** Shown for whatever the browser or the visitor did not tell. */
+export const unknown = 'Unknown'
+
+/** Returns how lists and headings call a lead. */
+export const leadName = ({ name, email, phone }: Pick<Lead, 'name' | 'email' | 'phone'>): string =>
+  [name, email, phone].map((text) => text.trim()).find((text) => text !== '') ?? 'No name'
+
+/** '“Rose Miller”', or '3 leads'. */
+export const leadsNamed = (rows: readonly Lead[]): string => {
+  const [first] = rows
+  return first !== undefined && rows.length === 1 ? `“${leadName(first)}”` : counted(rows.length, 'lead')
+}
+
+/** Returns the URL if a browser may open it; null for all that is no http(s). */
+export const openableUrl = (text: string): string | null => {
+  const trimmed = text.trim()
+  if (!/^https?:\/\/\S+$/i.test(trimmed)) return null
+  return URL.canParse(trimmed) ? trimmed : null
+}
+
+/** Returns the digits and the plus sign of a phone number for a `tel:` link; null if there are too few. */
+export const dialable = (phone: string): string | null => {
+  const digits = phone.replaceAll(/[^\d+]/g, '')
+  return digits.length >= 3 ? digits : null
+}

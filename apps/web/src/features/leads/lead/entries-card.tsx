@@ -1,0 +1,42 @@
+import { Text } from '@mantine/core'
+import type { Lead } from '@web2/contract/leads'
+import { VisitorText } from '../safe-link.tsx'
+import { LeadCard } from './lead-card.tsx'
+import classes from './lead-page.module.css'
+
+/** Entries of the visitor, with the labels of that time. */
+export const EntriesCard = ({ lead: { entries, formName } }: { readonly lead: Lead }) => (
+  <LeadCard
+    title="Entries"
+    aside={
+      formName !== '' && (
+        <Text size="sm" c="dimmed" maw="60%" truncate title={formName}>
+          {formName}
+        </Text>
+      )
+    }
+  >
+    {entries.length === 0 ? (
+      <Text size="sm" c="dimmed">
+        The form was sent without entries
+      </Text>
+    ) : (
+      <dl className={classes.entries}>
+        {entries.map(({ name, label, value }) => (
+          <div key={name}>
+            <dt>{label || name}</dt>
+            <dd>
+              {value === '' ? (
+                <Text span c="dimmed">
+                  —
+                </Text>
+              ) : (
+                <VisitorText text={value} />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )}
+  </LeadCard>
+)

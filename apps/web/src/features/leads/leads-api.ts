@@ -1,0 +1,123 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { leadStatuses, type Lead, type LeadTotalsQuery } from '@web2/contract/leads'
+import { limits } from '@web2/contract/core'
+import type { Query } from '../../lib/api/resource.ts'
+import { writeFilters } from '../../lib/list/list-filter.ts'
+import type { ListSource } from '../../lib/list/list-source.ts'
+import { memberships } from '../accounts/resources.ts'
+import { naps } from '../listings/resources.ts'
+import { sites } from '../sites/resources.ts'
+import {
+  findLeadTotals,
+  leadCounts,
+  leadForms,
+  leadMessages,
+  leads,
+  leadSettings,
+  leadTotalsPath,
+  leadWords,
+} from './resources.ts'
+
+/** Columns that the inbox can be narrowed by; the status has its own control. */
+export const leadFilterable = ['name', 'siteId', 'pageId', 'napId', 'campaignId', 'assignedTo', 'createdAt']
+
+/** All leads of a query, whatever number of them the server counts. */
+const findAllLeads = async (query: Query): Promise<Lead[]> => {
+  const found: Lead[] = []
+  for (;;) {
+    const { data } = await leads.find({
+      ...query,
+      $limit: limits.maxPageSize,
+      $skip: found.length,
+      $total: false,
+    })
+    found.push(...data)
+    if (data.length < limits.maxPageSize) return found
+  }
+}
+
+/** The inbox. */
+export const leadList: ListSource<Lead> = {
+  resource: { path: leads.path, find: leads.find, findAll: findAllLeads },
+  searched: ['name', 'email', 'phone', 'message'],
+  sortable: ['name', 'status', 'value', 'createdAt'],
+  defaultSort: '-createdAt',
+  statuses: leadStatuses,
+}
+
+/** Without a status, all leads but those held back. */
+export const allButSpam: Query = { status: { $ne: 'spam' } }
+
+export const leadRecord = (id: string) =>
+  queryOptions({ queryKey: [leads.path, 'get', id], queryFn: () => leads.get(id) })
+
+// Below the leads' own keys: an event of either refreshes both.
+export const leadHistory = (leadId: string) =>
+  queryOptions({
+    queryKey: [leads.path, 'history', leadId],
+    queryFn: () => leadMessages.findAll({ leadId, $sort: { createdAt: 1 } }),
+  })
+
+export const newLeads = queryOptions({ queryKey: [leadCounts.path], queryFn: () => leadCounts.find() })
+
+type By = LeadTotalsQuery['by']
+
+/** Numbers and values of leads by site, page or campaign. */
+export const leadTotals = (by: By, within: Omit<LeadTotalsQuery, 'by'> = {}) =>
+  queryOptions({
+    queryKey: [leadTotalsPath, by, within],
+    queryFn: () => findLeadTotals({ by, ...within }),
+    placeholderData: keepPreviousData,
+  })
+
+const fields = { site: 'siteId', page: 'pageId', campaign: 'campaignId' } as const
+
+/** Returns the search of /leads that shows the leads of one site, page or campaign. */
+export const leadsOf = (by: By, id: string): { filter: string } => ({
+  filter: writeFilters([{ field: fields[by], way: 'is', value: id }]),
+})
+
+/** Members of the account by the id of their user; for those who may see them. */
+export const memberNames = (canSee: boolean) =>
+  queryOptions({
+    queryKey: [memberships.path, 'names'],
+    queryFn: async () =>
+      new Map((await memberships.find()).data.map(({ userId, name, email }) => [userId, name || email])),
+    enabled: canSee,
+  })
+
+/** The first business listings by name. */
+export const listingNames = queryOptions({
+  queryKey: [naps.path, 'names'],
+  queryFn: async () => {
+    const { data } = await naps.find({
+      $select: ['businessName'],
+      $sort: { businessName: 1 },
+      $limit: limits.maxPageSize,
+    })
+    return new Map(data.map(({ _id, businessName }) => [_id, businessName]))
+  },
+})
+
+/** The sites of the account by name. */
+export const siteNames = queryOptions({
+  queryKey: [sites.path, 'names'],
+  queryFn: async () =>
+    (await sites.findAll({ $sort: { name: 1 } })).map(({ _id, name }) => ({ value: _id, label: name })),
+})
+
+export const settingsOf = (siteId: string) =>
+  queryOptions({
+    queryKey: [leadSettings.path, siteId],
+    queryFn: () => leadSettings.get(siteId),
+    enabled: siteId !== '',
+  })
+
+export const formsOf = (siteId: string) =>
+  queryOptions({
+    queryKey: [leadForms.path, siteId],
+    queryFn: () => leadForms.findAll({ siteId, $sort: { createdAt: 1 } }),
+    enabled: siteId !== '',
+  })
+
+export const spamWords = queryOptions({ queryKey: [leadWords.path], queryFn: () => leadWords.find() })

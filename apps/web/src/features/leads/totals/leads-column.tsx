@@ -1,0 +1,56 @@
+import { Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { LeadTotals } from '@web2/contract/leads'
+import { useMemo } from 'react'
+import type { ListColumn } from '../../../ui/data-list/list-column.ts'
+import { TextLink } from '../../../ui/links.tsx'
+import { counted } from '../../../lib/text/counted.ts'
+import { leadsOf, leadTotals } from '../leads-api.ts'
+import { formatValues } from '../money.ts'
+
+type By = 'site' | 'campaign'
+
+const inWords = ({ leads, value }: LeadTotals): string =>
+  [counted(leads, 'lead'), formatValues(value)].filter((text) => text !== '').join(' · ')
+
+const columnOf = (by: By, totals: readonly LeadTotals[]): ListColumn<{ readonly _id: string }> => {
+  const byId = new Map(totals.map((each) => [each.of, each]))
+  const found = (id: string) => {
+    const each = byId.get(id)
+    return each === undefined || each.leads === 0 ? null : each
+  }
+  return {
+    key: 'leads',
+    title: 'Leads',
+    text: ({ _id }) => {
+      const each = found(_id)
+      return each === null ? '' : inWords(each)
+    },
+    render: ({ _id }) => {
+      const each = found(_id)
+      if (each === null) return null
+      const value = formatValues(each.value)
+      return (
+        <div>
+          <TextLink to="/leads" search={leadsOf(by, _id)} size="sm">
+            {counted(each.leads, 'lead')}
+          </TextLink>
+          {value !== '' && (
+            <Text size="xs" c="dimmed">
+              {value} won
+            </Text>
+          )}
+        </div>
+      )
+    },
+  }
+}
+
+/** Returns a column with the leads of each site or campaign; null while there are none at all. */
+export const useLeadsColumn = (by: By): ListColumn<{ readonly _id: string }> | null => {
+  const totals = useQuery(leadTotals(by)).data
+  return useMemo(
+    () => (totals?.some(({ of, leads }) => of !== null && leads > 0) === true ? columnOf(by, totals) : null),
+    [by, totals],
+  )
+}
