@@ -177,23 +177,29 @@ export const newAddress = (): string => {
 }
 
 /** Posts a form as a browser without JavaScript does, each from another address; redirects are not followed. */
-export const postForm = (
+export const postForm = async (
   world: Pick<LeadWorld, 'api'>,
   form: Pick<PublishedForm, 'id'>,
   body: Readonly<Record<string, string>> | FormData | string,
   headers: Readonly<Record<string, string>> = {},
   redirect: 'manual' | 'follow' = 'manual',
-): Promise<Response> =>
-  fetch(`${world.api.url}/f/${form.id}`, {
+): Promise<Response> => {
+  // as bytes, because fetch gives form data another boundary when it follows a redirect
+  const sent = new Response(
+    typeof body === 'string' || body instanceof FormData ? body : new URLSearchParams(body),
+  )
+  const type = sent.headers.get('content-type') ?? ''
+  return fetch(`${world.api.url}/f/${form.id}`, {
     method: 'POST',
     redirect,
-    body: typeof body === 'string' || body instanceof FormData ? body : new URLSearchParams(body),
+    body: await sent.bytes(),
     headers: {
-      ...(typeof body === 'string' && { 'Content-Type': 'application/x-www-form-urlencoded' }),
+      'Content-Type': typeof body === 'string' ? 'application/x-www-form-urlencoded' : type,
       'X-Forwarded-For': newAddress(),
       ...headers,
     },
   })
+}
 
 /** Posts a form and follows redirects, as a browser does. */
 export const visitForm = (...[world, form, body, headers]: Parameters<typeof postForm>): Promise<Response> =>

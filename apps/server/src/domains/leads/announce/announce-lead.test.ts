@@ -49,15 +49,16 @@ const newText = () => ({ message: `Question number ${++texts} about my garden` }
 
 describe('emails about a lead', () => {
   it('go to the owner, with replies to the visitor, and without their words in the subject', async () => {
-    const mails = await mailsOf({ message: 'Come to <b>Elm Street</b>' })
+    const mails = await mailsOf({ message: 'Come to\n<b>Elm Street</b>' })
     expect([...mails.keys()]).toEqual([world.user.email])
-    const raw = mails.get(world.user.email)!
+    // without the soft line breaks of the transfer encoding
+    const raw = mails.get(world.user.email)!.replaceAll('=\r\n', '')
     expect(raw).toMatch(/^Subject: New lead from Green Thumb\r$/m)
     expect(raw).toMatch(/^Reply-To: ada@example\.com\r$/m)
-    expect(raw).toContain('Message: Come to <b>Elm Street</b>')
-    expect(raw).toContain('&lt;b&gt;Elm Street&lt;/b&gt;')
+    expect(raw).toContain('Message: Come to\r\n<b>Elm Street</b>')
+    expect(raw).toContain('Come to<br>&lt;b&gt;Elm Street&lt;/b&gt;')
     const lead = (await world.leads()).at(-1)!
-    expect(raw.replace(/=\r\n/g, '')).toContain(`${world.api.url}/leads/${lead.id}`)
+    expect(raw).toContain(`${world.api.url}/leads/${lead.id}`)
   })
 
   it('go to the chosen addresses of the site, and before those to the form’s', async () => {

@@ -49,6 +49,8 @@ const opened = (id: string, key: Buffer, stored: Buffer): Buffer => {
 /** Returns the file's own name, without folders and characters that file systems refuse. */
 const plainName = (name: string): string =>
   (name.split(/[/\\]/).at(-1) ?? '')
+    // browsers escape these three
+    .replace(/%(?:22|0d|0a)/gi, '_')
     .replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '_')
     .trim()
     .slice(-150) || 'file'

@@ -32,12 +32,12 @@ const bodyStyle =
 const buttonStyle =
   'display:inline-block;padding:10px 18px;border-radius:8px;background:#14606b;color:#fff;text-decoration:none'
 
-/** Returns the HTML, with user-entered names escaped. */
+/** Returns the HTML, with user-entered texts escaped. Line breaks stay. */
 export const letterHtml = ({ subject, paragraphs, button, note }: LetterContent): string =>
   [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
     `<body style="${bodyStyle}">`,
-    ...paragraphs.map((text) => `<p>${escaped(text)}</p>`),
+    ...paragraphs.map((text) => `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`),
     ...(button
       ? [`<p><a style="${buttonStyle}" href="${escaped(button.url)}">${escaped(button.label)}</a></p>`]
       : []),
