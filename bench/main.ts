@@ -18,6 +18,7 @@ const benches: Record<string, () => Promise<{ run: () => Promise<Row[]> }>> = {
   'campaign-screens': () => import('./campaign-screens.ts'),
   'campaign-memory': async () => ({ run: (await import('./campaign-posts.ts')).runAll }),
   dashboard: () => import('./dashboard.ts'),
+  'lead-lists': () => import('./lead-lists.ts'),
   palette: () => import('./palette.ts'),
   writing: () => import('./writing.ts'),
   articles: () => import('./articles.ts'),

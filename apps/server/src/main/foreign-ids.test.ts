@@ -72,7 +72,7 @@ const forms: readonly unknown[] = [
   0,
 ]
 
-const idName = /(^|[a-z])(ids?|Ids?)$|^_id$|^(targets|parent|places|articles|naps)$/
+const idName = /(^|[a-z])(ids?|Ids?)$|^_id$|^(targets|parent|places|articles|naps|assignedTo)$/
 /** Google's ids of a business, ids by which a repeated part of a list is recognized, and blocks. */
 const namesNoRecord = new Set(['cid', 'placeId', 'importId', 'nodeId'])
 const holdsAnId = ({ name }: Place) => idName.test(name) && !namesNoRecord.has(name)

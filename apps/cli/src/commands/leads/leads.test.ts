@@ -23,7 +23,7 @@ const siteId = '0190a000-0000-7000-8000-000000000001'
 const start = Date.parse('2026-03-01T10:00:00.000Z')
 
 let leads: StoredLead[]
-/** What the server does with the next calls, one for each; it answers all others. */
+/** Faults of the next calls, one for each; the server answers all others. */
 let faults: ('break' | 'busy' | 'refuse' | 'cut')[]
 let server: Server
 let url: string
@@ -180,7 +180,6 @@ describe('web2 leads tail', () => {
     const { out } = await web2(['tail', '--once'])
     const { out: json } = await web2(['tail', '--once', '--json'])
     expect(out).toHaveLength(1)
-    // eslint-disable-next-line no-control-regex -- these are the characters in question
     expect([...out, ...json].filter((line) => /[\u0000-\u001F\u007F-\u009F]/.test(line))).toEqual([])
     expect(names(json)).toEqual([text])
   })

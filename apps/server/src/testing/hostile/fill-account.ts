@@ -55,7 +55,8 @@ const columnsOf = async (db: Kysely<Database>): Promise<readonly Column[]> => {
 
 const valueOf = ({ table, name, type, check }: Column, given: Given): unknown => {
   if (name === 'account_id') return given.accountId
-  if (name === 'user_id' || (name.endsWith('_by') && name !== 'held_by')) return given.userId
+  if (name === 'user_id' || name === 'assigned_to' || (name.endsWith('_by') && name !== 'held_by'))
+    return given.userId
   if (type === 'uuid') return given.id
   if (type === 'text')
     return (

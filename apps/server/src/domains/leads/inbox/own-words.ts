@@ -19,7 +19,7 @@ export const changeOwnWords = async (
   accountId: string,
   { words }: LeadWords,
 ): Promise<LeadWords> => {
-  // a digest begins with “#”, so no word of theirs may be taken for one
+  // a digest begins with “#”, so no own word may look like one
   const cleaned = words.map((word) => word.normalize('NFKC').toLowerCase().replace(/^#+/, '').trim())
   const wanted = [...new Set(cleaned)].filter((word) => word !== '').toSorted()
   await db.transaction().execute(async (transaction) => {

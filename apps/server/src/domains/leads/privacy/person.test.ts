@@ -92,7 +92,7 @@ const plant = async (email: string, phone: string) => {
     .where('id', '=', id)
     .execute()
   const files = await storeLeadFiles(api.context, ann.accountId, [
-    { field: 'photo', name: `${canary}.txt`, bytes: Buffer.from(`The hedge of ${canary}`) },
+    { field: 'photo', name: `${canary}.txt`, bytes: Buffer.from(`The hedge of ${canary}`), isCut: false },
   ])
   await db()
     .transaction()
