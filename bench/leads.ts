@@ -85,7 +85,7 @@ const startNull = async () => {
 }
 
 /** Measures a list while spam goes to a URL. Returns lists and spam per second. */
-const listBeside = async (list: string, token: string, target: string) => {
+const listDuringSpam = async (list: string, token: string, target: string) => {
   const sender = startSender(target, String(spamPerSecond))
   const { perSecond } = await measure(list, token, { path: '', connections: 16 }, spamSeconds)
   sender.send('count')
@@ -120,20 +120,20 @@ export const run = async (): Promise<Row[]> => {
     const nothing = await startNull()
     const list = `${ours.url}/api/leads?$limit=20`
     const target = `${ours.url}/f/${form.id}`
-    const beside = { ours: [] as number[], floor: [] as number[] }
+    const lists = { ours: [] as number[], floor: [] as number[] }
     for (let round = 0; round < rounds; round += 1) {
-      const floor = await listBeside(list, token, nothing.url)
-      const flooded = await listBeside(list, token, target)
-      beside.floor.push(floor.perSecond)
-      beside.ours.push(flooded.perSecond)
+      const floor = await listDuringSpam(list, token, nothing.url)
+      const flooded = await listDuringSpam(list, token, target)
+      lists.floor.push(floor.perSecond)
+      lists.ours.push(flooded.perSecond)
       console.log(
-        `  lists a second: ${Math.round(floor.perSecond)} beside ${Math.round(floor.spam)} posts a second to nothing, ` +
-          `${Math.round(flooded.perSecond)} beside ${Math.round(flooded.spam)} to the form`,
+        `  lists a second: ${Math.round(floor.perSecond)} with ${Math.round(floor.spam)} posts a second to nothing, ` +
+          `${Math.round(flooded.perSecond)} with ${Math.round(flooded.spam)} to the form`,
       )
     }
-    const [own, none] = [median(beside.ours), median(beside.floor)]
+    const [own, none] = [median(lists.ours), median(lists.floor)]
     rows.push({
-      ...{ name: 'lists of leads beside 1,000 spam posts a second', ours: own, floor: none, unit: '/s' },
+      ...{ name: 'lists of leads during 1,000 spam posts a second', ours: own, floor: none, unit: '/s' },
       ...{ ratio: own / none, bar: `≥ ${least} of the same posts to nothing`, met: own / none >= least },
     })
     nothing.child.kill()

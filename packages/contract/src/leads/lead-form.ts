@@ -63,7 +63,7 @@ export const LeadFormDefinition = Type.Object(
 )
 export type LeadFormDefinition = Static<typeof LeadFormDefinition>
 
-/** Form of a site that has been published, and who hears of its leads. */
+/** Form of a site that has been published, and the recipients of its leads. */
 export const LeadForm = Type.Object({
   ...recordFields,
   /** Null if the site was deleted. Its published pages still deliver. */

@@ -102,7 +102,7 @@ describe('the automatic reply', () => {
   const text = 'Thank you. We call within a day.'
   const reply = { autoreply: true, autoreplySubject: 'We got\nyour message', autoreplyText: text }
 
-  it('goes to the visitor once a day, without a word of theirs', async () => {
+  it('goes to the visitor once a day, and quotes none of their words', async () => {
     await settings({ ...reply, recipients: JSON.stringify(['team@example.com']) })
     const raw = (await mailsOf(newText())).get('ada@example.com')!
     expect(raw).toMatch(/^Subject: We got your message\r$/m)

@@ -33,7 +33,7 @@ export const announceLeadRow = async (
 }
 
 /**
- * Announces a lead that is new, in the transaction that made it so: by notification, by email to those who hear of it,
+ * Announces a lead that is new, in the transaction that made it so: by notification, by email to its recipients,
  * and by the automatic reply to its visitor. The webhook is sent by a trigger, and events are the caller's.
  */
 export const announceLead = async (

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 
-/** Who hears of leads of a site, and how. */
+/** Recipients of a site's leads, and its emails. */
 export interface Hearing {
   /** Addresses of the form, else of the site, else that of the account's owner. */
   readonly recipients: readonly string[]
@@ -21,7 +21,7 @@ interface Found {
   readonly autoreplyText: string
 }
 
-/** Reads who hears of leads of a form and site; a deleted one has no settings of its own. */
+/** Reads the recipients of a form and site; a deleted site has no settings. */
 export const readHearing = async (
   transaction: Transaction<Database>,
   lead: { readonly accountId: string; readonly siteId: string | null; readonly formId: string | null },

@@ -2,30 +2,7 @@ import { leadLimits, type LeadFormDefinition, type LeadFormField } from '@web2/c
 import { fileProblem } from '../files/check-file.ts'
 import type { Post } from '../receive/post.ts'
 import { matchesPattern } from './match-pattern.ts'
-
-/** Reason for which a field is not accepted: the name of a sentence, and its value. */
-export interface Problem {
-  readonly sentence:
-    | 'required'
-    | 'agree'
-    | 'option'
-    | 'email'
-    | 'url'
-    | 'number'
-    | 'date'
-    | 'least'
-    | 'most'
-    | 'short'
-    | 'long'
-    | 'pattern'
-    | 'fileType'
-    | 'fileSize'
-    | 'fileCount'
-  readonly value?: string | number
-}
-
-/** Problems by name of the field. */
-export type Problems = ReadonlyMap<string, Problem>
+import type { Problem, Problems } from './problem.ts'
 
 // "valid email address" of HTML
 const email =

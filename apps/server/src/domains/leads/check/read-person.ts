@@ -48,7 +48,7 @@ const completes = (field: LeadFormField | undefined, ...tokens: readonly string[
 
 const oneLine = (text: string, most: number): string => text.replace(/\s+/g, ' ').trim().slice(0, most)
 
-/** Returns the visitor's name, email address, phone number and message; empty for those that can't be told. */
+/** Returns the visitor's name, email address, phone number and message; empty for those that are unknown. */
 export const readPerson = (
   definition: LeadFormDefinition | undefined,
   entries: readonly LeadEntry[],

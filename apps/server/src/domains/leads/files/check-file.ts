@@ -1,5 +1,5 @@
 import { leadLimits } from '@web2/contract/leads'
-import type { Problem } from '../check/check-entries.ts'
+import type { Problem } from '../check/problem.ts'
 import type { PostedFile } from '../receive/post.ts'
 import { sniffFile } from './sniff-file.ts'
 
@@ -40,7 +40,7 @@ const otherNames: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns whether HTML's `accept` allows a content. What it names and can't be told from the content is decided by the
+ * Returns whether HTML's `accept` allows a content. Types that no content shows are decided by the
  * file's extension.
  */
 const accepts = (accept: string, type: string, name: string): boolean =>

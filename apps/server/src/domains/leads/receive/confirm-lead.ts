@@ -19,7 +19,7 @@ export const confirmLead = async (
       .where('accountId', '=', accountId)
       .where('status', '=', 'spam')
       .where('confirmUntil', '>=', context.now().toISOString())
-      // a member may have called it spam in the meantime
+      // a decision of a member stays
       .where('taught', 'is', null)
       .returningAll()
       .executeTakeFirst()

@@ -30,7 +30,7 @@ export const decodeValue = (bytes: Buffer, charset?: string): string => {
   }
 }
 
-// other control characters are of no use in a form, and PostgreSQL refuses NUL
+// no field can be filled with other control characters, and PostgreSQL refuses NUL
 // eslint-disable-next-line no-control-regex
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 

@@ -34,7 +34,7 @@ const createCounter = (now: () => Date) => {
 
 /** Limits of submissions per minute, checked before any statement. */
 export interface FloodLimits {
-  /** Counts a submission of a caller. Returns whether it may go on. */
+  /** Counts a submission of a caller. Returns whether it is within the limit. */
   allowsCaller(address: string): boolean
   /** Counts a submission to a site. Doubtful ones have a lower limit, so that a flood of them displaces no other. */
   allowsSite(siteKey: string, isDoubtful: boolean): boolean

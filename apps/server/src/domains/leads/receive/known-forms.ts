@@ -35,7 +35,7 @@ interface Found extends Omit<KnownForm, 'versions' | 'targets'> {
 /** Ms for which a form is used without asking the database again. */
 const freshFor = 5_000
 const mostKnown = 2_000
-/** Versions of a form that are read, the newest first. */
+/** Versions of a form that are read, newest first. */
 const mostVersions = 100
 
 const readForm = async ({ db }: Pick<AppContext, 'db'>, id: string): Promise<KnownForm | undefined> => {

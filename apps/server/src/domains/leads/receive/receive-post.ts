@@ -45,7 +45,7 @@ const statusOf = ({ score }: SpamScore): 'new' | 'doubtful' | 'spam' => {
 }
 
 /**
- * Checks, scores and stores a submission. Rejects while the database is away; what can be told without it was told before.
+ * Checks, scores and stores a submission. Rejects while the database is away, after the checks that need none.
  */
 export const receivePost = async (
   context: Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>,

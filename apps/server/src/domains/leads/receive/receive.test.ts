@@ -58,7 +58,7 @@ describe('a form of a published site', () => {
     ])
   })
 
-  it('leads to a page of ours without a thank-you page', async () => {
+  it('leads to our page without a thank-you page', async () => {
     const form = await world.publishForm({ definition: { lang: 'de', successText: 'Wir rufen an.' } })
     const answer = await postForm(world, form, goodEntries(form))
     const location = answer.headers.get('location') ?? ''

@@ -167,7 +167,7 @@ describe('a doubtful submission', () => {
   })
 })
 
-it('spam without doubt is answered as a success and announced to nobody', async () => {
+it('spam without doubt is answered as a success and not announced', async () => {
   const answered = await postForm(world, form, goodEntries(form, { _company_url: 'x' }))
   expect(answered.headers.get('location')).toBe('https://garden.example/thanks/')
   const lead = await last()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 const mostRemembered = 20_000
-/** Shorter texts are alike by chance. */
+/** Shorter texts are the same by chance. */
 const leastLength = 20
 
 /** Texts that this process received lately, as digests. */

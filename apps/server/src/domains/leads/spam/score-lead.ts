@@ -3,7 +3,7 @@ import { phraseScore } from './spam-phrases.ts'
 import { scriptOf } from './scripts.ts'
 import type { WordScore } from './word-score.ts'
 
-/** What is known about a submission before it is stored. */
+/** Signs of a submission, before it is stored. */
 export interface LeadSigns {
   readonly entries: readonly LeadEntry[]
   readonly name: string

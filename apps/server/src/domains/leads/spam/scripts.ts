@@ -21,7 +21,7 @@ const scripts: readonly Script[] = [
   { name: 'Devanagari', letters: /\p{Script=Devanagari}/gu, languages: ['hi', 'mr', 'ne', 'sa'] },
 ]
 
-/** Returns the script of most letters of a text, unless it is the Latin one or can't be told. */
+/** Returns the script of most letters of a text, unless it is the Latin one or unclear. */
 export const scriptOf = (text: string): Pick<Script, 'name' | 'languages'> | undefined => {
   const total = text.match(/\p{L}/gu)?.length ?? 0
   if (total < 10) return undefined

@@ -2,7 +2,7 @@ import type { LeadEntry } from '@web2/contract/leads'
 import type { AppContext } from '../../../platform/context.ts'
 import { learnedWord, wordsOfLead } from '../lead-words.ts'
 
-/** What an account's own list and its decisions say about the words of a submission. */
+/** Verdict of an account's own list and decisions on the words of a submission. */
 export interface WordScore {
   /** Words and phrases of its own list that occur. */
   readonly own: readonly string[]
@@ -39,7 +39,7 @@ export const learnedPoints = ({ spam, good, words }: LearnedCounts): number => {
   return Math.round(Math.min(bounds.most, Math.max(bounds.least, mean * 15)))
 }
 
-/** Returns the words and phrases of an own list that occur in a text as whole words. */
+/** Returns the words and phrases of a list that occur in a text as whole words. */
 export const ownWordsIn = (list: readonly string[], text: string): readonly string[] => {
   const spaced = ` ${text
     .normalize('NFKC')

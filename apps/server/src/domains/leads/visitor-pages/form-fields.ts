@@ -1,6 +1,6 @@
 import { escapeAttribute, escapeText } from '@web2/builder'
 import type { LeadFormField } from '@web2/contract/leads'
-import type { Problem, Problems } from '../check/check-entries.ts'
+import type { Problem, Problems } from '../check/problem.ts'
 import { filled, type VisitorWords } from '../visitor-words/visitor-words.ts'
 
 interface FieldView {

@@ -48,7 +48,7 @@ export const solverScript = `(function () {
     for (var end = Date.now() + 20; Date.now() < end; number++) {
       if (number > wanted.maxnumber) return
       if (hash(wanted.salt + number) !== wanted.challenge) continue
-      // whoever has begun to answer sends the form themselves
+      // a person who has begun to answer sends the form
       if (form.elements.answer.value !== '') return
       form.elements.altcha.value = btoa(JSON.stringify({
         algorithm: wanted.algorithm, challenge: wanted.challenge, number: number, salt: wanted.salt,

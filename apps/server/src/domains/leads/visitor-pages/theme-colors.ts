@@ -36,7 +36,7 @@ const tokens: Readonly<Record<keyof PageColors, string>> = {
   alert: 'c-alert',
 }
 
-/** Pairs of colors that must be told apart, and their least contrast (WCAG 2.2, criteria 1.4.3 and 1.4.11). */
+/** Pairs of colors with their least contrast (WCAG 2.2, criteria 1.4.3 and 1.4.11). */
 const contrasts: readonly (readonly [keyof PageColors, keyof PageColors, number])[] = [
   ['ink', 'paper', 4.5],
   ['ink', 'card', 4.5],

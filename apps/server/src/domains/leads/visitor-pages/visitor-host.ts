@@ -51,7 +51,7 @@ const readKept = async (request: IncomingMessage): Promise<Kept> => {
   }
 }
 
-/** Returns the form, undefined if there is none, or 'away' if that can't be told. The last known form will do. */
+/** Returns the form, undefined if there is none, or 'away' without the database. The last known form will do. */
 const findForm = async (context: Context, formId: string): Promise<KnownForm | 'away' | undefined> => {
   const { forms, limits } = receiverOf(context)
   const remembered = forms.remembered(formId)
