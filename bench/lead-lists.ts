@@ -132,7 +132,7 @@ export const run = async (): Promise<Row[]> => {
         group by 1, 2`.execute(db)
     const floor = median(await times(countAll, 3))
     const figures: readonly (readonly [name: string, action: () => Promise<unknown>, bar: number])[] = [
-      ['badge', () => leadCounts({ db }, owner.accountId), 20],
+      ['badge', () => leadCounts({ db }, owner.accountId), 100],
       [
         'totals of 90 days by site',
         () => leadTotals({ db }, owner.accountId, { by: 'site', from: since }),
