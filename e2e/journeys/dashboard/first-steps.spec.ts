@@ -75,6 +75,7 @@ test('a form, a link and a picture are set up where they are looked for', async 
   await add('Form')
   await expect(canvas(page).locator('form label input[name="email"]')).toHaveAttribute('required', '')
   await panel().getByRole('tab', { name: 'Properties' }).click()
+  await panel().getByLabel('Where entries go').selectOption('Another URL')
   await panel().getByLabel('Action URL').fill('https://forms.example.com/me')
   await panel().getByLabel('Action URL').press('Enter')
   await expect(canvas(page).locator('form')).toHaveAttribute('action', 'https://forms.example.com/me')

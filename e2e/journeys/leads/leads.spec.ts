@@ -170,12 +170,13 @@ test('a doubtful lead is held back with its reasons, and released by one click',
   await expect(page.getByRole('link', { name: 'Rose Miller' })).toBeVisible()
 })
 
-test('a lead is won by a key, and its value counts for its site', async ({
+test('a lead is won by a key, and its value counts for its site and campaign', async ({
   newcomer: { mine, page },
   browser,
 }) => {
   const site = await publishedSite(mine)
-  const visitor = await visitorAt(browser, site.siteLink)
+  const campaign = await mine.call<{ _id: string }>('POST', 'campaigns', { name: 'Spring gardens' })
+  const visitor = await visitorAt(browser, `${site.siteLink}?utm_campaign=${campaign._id}`)
   await sendForm(visitor, { name: 'Rose Miller', message: 'The fence fell over.' })
   await expect(visitor.getByRole('heading', { name: 'Thank you, we call you back' })).toBeVisible()
   await visitor.context().close()
@@ -198,6 +199,8 @@ test('a lead is won by a key, and its value counts for its site', async ({
   await page.getByRole('link', { name: '1 lead', exact: true }).click()
   await expect(page.getByRole('group', { name: 'Active filters' })).toContainText('Site is Green Acre')
   await expect(page.getByRole('link', { name: 'Rose Miller' })).toBeVisible()
+  await page.goto('/campaigns')
+  await expect(page.getByRole('row', { name: /Spring gardens/ })).toContainText('$1,250.50 won')
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Leads in the last 30 days' })).toContainText('$1,250.50')
 })
@@ -250,7 +253,9 @@ test('in the editor, a form is received in Leads by one choice', async ({
   await page.goto(`/site-builder/edit-site?id=${site._id}`)
   await expect(canvas(page).getByRole('heading', { name: 'Contact' })).toBeVisible()
   await page.getByRole('tab', { name: 'Layers' }).click()
-  await page.getByRole('treeitem', { name: /^Form/ }).first().click()
+  await page.getByRole('button', { name: 'Expand all' }).click()
+  await page.getByRole('treeitem', { name: /^Form/ }).click()
+  await page.getByRole('tab', { name: 'Properties' }).click()
   await expect(page.getByText('Entries of this form are lost.')).toBeVisible()
   await page.getByLabel('Where entries go').selectOption('Leads')
   await page.getByLabel('Thank-you page').selectOption('Thanks')

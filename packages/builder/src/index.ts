@@ -96,18 +96,10 @@ export { mapAddress, mapSource } from './blocks/business/map.ts'
 export { linkAddress, socialLinks } from './blocks/business/socials.ts'
 export { escapeAttribute, escapeText } from './html/export/escape.ts'
 export { compilePage, exportHtml, exportHtmlFragment } from './html/export/export-html.ts'
-export { honeypotName } from './html/export/write-lead-form.ts'
-export type { LeadReach } from './html/forms.ts'
 export { asLeadAction, leadAttributes, leadFallback } from './html/leads/lead-action.ts'
-export type {
-  LeadDefinition,
-  LeadDelivery,
-  LeadField,
-  LeadFieldType,
-  LeadObstacle,
-} from './html/leads/lead-definition.ts'
+export type { LeadDefinition, LeadDelivery, LeadObstacle } from './html/leads/lead-definition.ts'
 export { leadFormDefinition, leadFormsIn } from './html/leads/lead-form.ts'
-export { receiveInLeads } from './commands/receive-in-leads.ts'
+export { receiveInLeads } from './checks/receive-in-leads.ts'
 export { sectionProp } from './html/export/main-landmark.ts'
 export { neededPictures, type PictureSize } from './pictures/needed-pictures.ts'
 export {

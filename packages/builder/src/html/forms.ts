@@ -23,7 +23,7 @@ export const takesEntries = (document: BuilderDocument, uuid: string): boolean =
 
 const local = /^https?:\/\/(?:localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|\[::1\])/i
 
-/** What is known of Leads where a page is published. */
+/** Whether entries of a page's forms reach Leads. */
 export interface LeadReach {
   /** Why entries can't be received there, as text for the user; null if they can. */
   readonly problem: string | null

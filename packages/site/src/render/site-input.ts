@@ -13,7 +13,7 @@ import type { FontFamily, FontFile } from '../fonts/font-family.ts'
 
 /** Page of a site, ready for rendering. */
 export interface RenderPage {
-  /** Tells its forms from those of other pages; absent for a generated page, whose template is the same for all. */
+  /** Distinguishes its forms from those of other pages; absent for a generated page, whose template is the same for all. */
   readonly id?: string
   readonly name: string
   /** URL path segment; the home page's is not part of its URL. */
@@ -134,7 +134,7 @@ export interface LiveAddress {
 
 /** Form on a page that is received in Leads. */
 export interface SiteForm {
-  /** Tells it from all other forms of its site. A form in a section has the same on all pages. */
+  /** Distinguishes it from all other forms of its site. A form in a section has the same on all pages. */
   readonly key: string
   /** As shown on the page. */
   readonly definition: LeadDefinition

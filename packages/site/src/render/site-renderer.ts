@@ -37,7 +37,7 @@ import { assetCache, htmlType, immutableCache, pageCache, type SiteFile } from '
 import type { LiveAddress, RenderAsset, RenderPage, RenderTarget, SiteOutline } from './site-input.ts'
 import { isForCards, logoIcon } from './site-logo.ts'
 import { siteFonts } from './site-fonts.ts'
-import { formsOf } from './site-forms.ts'
+import { formsOf } from '../forms/site-forms.ts'
 import { sitePictures } from './site-pictures.ts'
 import { socialPicture, type OpenPicture } from './social-picture.ts'
 

@@ -27,8 +27,8 @@ import { campaignColumns, campaignFilterable } from './campaign-columns.tsx'
 const isAtWork = ({ status }: Campaign) => status === 'running' || status === 'paused'
 
 interface CampaignListProps {
-  /** Column with the leads of each campaign; null without any. */
-  readonly leadsColumn: ListColumn<{ readonly _id: string }> | null
+  /** Column with the leads of each campaign. */
+  readonly leadsColumn: ListColumn<{ readonly _id: string }>
 }
 
 /** All campaigns. */
@@ -64,7 +64,7 @@ export const CampaignList = ({ leadsColumn }: CampaignListProps) => {
         name="campaigns"
         noun="campaigns"
         searchLabel="Search by name"
-        columns={leadsColumn === null ? campaignColumns : [...campaignColumns, leadsColumn]}
+        columns={[...campaignColumns, leadsColumn]}
         {...table}
         empty={
           <EmptyState

@@ -20,8 +20,12 @@ const startOfSpan = (): string => {
   return start.toISOString()
 }
 
-const Line = ({ of, name, leads, won, value }: LeadTotals) => {
-  const sum = formatValues(value)
+const Line = ({ of, name, leads, won, calls, value }: LeadTotals) => {
+  const facts = [
+    won > 0 ? `${won.toLocaleString('en')} won` : '',
+    formatValues(value),
+    calls > 0 ? counted(calls, 'call') : '',
+  ].filter((text) => text !== '')
   return (
     <li className={classes.campaign}>
       <Group justify="space-between" gap="xs" wrap="nowrap">
@@ -38,9 +42,9 @@ const Line = ({ of, name, leads, won, value }: LeadTotals) => {
           {counted(leads, 'lead')}
         </Text>
       </Group>
-      {won > 0 && (
+      {facts.length > 0 && (
         <Text size="xs" c="dimmed">
-          {won.toLocaleString('en')} won{sum !== '' && ` · ${sum}`}
+          {facts.join(' · ')}
         </Text>
       )}
     </li>
@@ -50,7 +54,8 @@ const Line = ({ of, name, leads, won, value }: LeadTotals) => {
 /** Leads of the last days by site; renders nothing without any. */
 export const LeadsCard = () => {
   const [from] = useState(startOfSpan)
-  const totals = useQuery(leadTotals('site', { from })).data?.filter(({ leads }) => leads > 0) ?? []
+  const totals =
+    useQuery(leadTotals('site', { from })).data?.filter(({ leads, calls }) => leads + calls > 0) ?? []
   const unread = useQuery(newLeads).data?.new ?? 0
   if (totals.length === 0) return null
   const isMore = totals.length > sitesShown

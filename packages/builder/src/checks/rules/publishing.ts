@@ -1,6 +1,6 @@
 import { hasPlaceholder } from '../../bindings/placeholders.ts'
 import { textProp } from '../../blocks/element.ts'
-import { receiveInLeads } from '../../commands/receive-in-leads.ts'
+import { receiveInLeads } from '../receive-in-leads.ts'
 import { setAddition } from '../../commands/set-addition.ts'
 import { exportHtml } from '../../html/export/export-html.ts'
 import type { ExportWarning } from '../../html/page.ts'

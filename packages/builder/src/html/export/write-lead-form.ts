@@ -15,7 +15,7 @@ import { escapeAttribute } from './escape.ts'
 import type { Piece } from './page-parts.ts'
 
 /** Field that visitors can't see. What is entered there comes from a program. */
-export const honeypotName = '_company_url'
+const honeypotName = '_company_url'
 
 const honeypot =
   '<div aria-hidden="true" style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)">' +
@@ -34,7 +34,7 @@ export interface LeadWriting {
   readonly names: ReadonlyMap<string, string>
   /** Where the form posts to on a page; undefined for HTML that is imported again, and for its fallback. */
   readonly deliveryOn: (page: ExportPage) => LeadDelivery | undefined
-  /** What is known of Leads where a page is published; undefined for none. */
+  /** Whether entries of a page reach Leads; undefined without an installation. */
   readonly reachOn: (page: ExportPage) => LeadReach | undefined
   /** Returns true for attributes that are written differently on some pages. */
   readonly changes: (name: string) => boolean

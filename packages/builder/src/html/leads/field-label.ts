@@ -15,9 +15,12 @@ const wordsIn = (document: BuilderDocument, { uuid, props }: NodeRecord): string
   return `${own} ${wordsOfRecords(inside)}`.trim()
 }
 
+/** Elements that may name one field by their ids. */
+const mostNaming = 20
+
 /** Finds the texts that name the fields of a form. */
 export interface FieldLabels {
-  /** Label of a field, as visitors see or hear it; empty if it has none. */
+  /** Label of a field, as visitors see it, or as screen readers say it; empty if it has none. */
   readonly of: (record: NodeRecord, attributes: Attributes) => string
   /** Legend of the group that a field is in; empty if it has none. */
   readonly ofGroup: (record: NodeRecord) => string
@@ -62,6 +65,7 @@ export const fieldLabels = (
       const label = named ?? around(record, (each) => tagOf(each) === 'label')
       const described = (attributes['aria-labelledby'] ?? '')
         .split(/\s+/)
+        .slice(0, mostNaming)
         .flatMap((id) => byId.get(id) ?? [])
         .map(wordsOnce)
         .join(' ')

@@ -59,20 +59,21 @@ const fieldsIn = (
   records: readonly NodeRecord[],
   labels: FieldLabels,
 ): { readonly fields: FoundField[]; readonly names: ReadonlyMap<string, string> } => {
-  const candidates = records.flatMap((record) => {
+  const candidates: Omit<FoundField, 'label' | 'name'>[] = []
+  for (const record of records) {
+    if (candidates.length >= mostElements) break
     const tag = tagOf(record)
-    if (tag !== 'input' && tag !== 'select' && tag !== 'textarea') return []
+    if (tag !== 'input' && tag !== 'select' && tag !== 'textarea') continue
     const attributes = attributesOf(record)
     const type = fieldType(tag, attributes)
-    return type && !isDisabled(document, form, record) ? [{ record, attributes, type }] : []
-  })
+    if (type && !isDisabled(document, form, record)) candidates.push({ record, attributes, type })
+  }
   const given = candidates.map(({ attributes }) => (attributes.name ?? '').trim())
   const taken = new Set(given.filter(isOwnName))
   const names = new Map<string, string>()
   const groups = new Map<string, string>()
   const fields: FoundField[] = []
   for (const [at, { record, attributes, type }] of candidates.entries()) {
-    if (fields.length >= mostElements) break
     const label = labels.of(record, attributes)
     const own = given[at]!
     if (isOwnName(own)) {

@@ -54,7 +54,7 @@ export const leadColumns = (names: LeadNames): readonly ListColumn<Lead>[] => {
           to="/leads/$id"
           params={{ id: lead._id }}
           name={leadName(lead)}
-          maw="22ch"
+          maw="18ch"
           fw={lead.status === 'new' ? 700 : 500}
           data-lead={lead._id}
         />
@@ -91,7 +91,7 @@ export const leadColumns = (names: LeadNames): readonly ListColumn<Lead>[] => {
     },
     {
       key: 'assignedTo',
-      title: 'Assigned to',
+      title: 'Assigned',
       filter: { kind: 'choice', choices: choices(names.members) },
       text: ({ assignedTo }) => member(assignedTo),
     },

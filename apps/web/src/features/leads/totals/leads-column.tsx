@@ -46,11 +46,10 @@ const columnOf = (by: By, totals: readonly LeadTotals[]): ListColumn<{ readonly 
   }
 }
 
-/** Returns a column with the leads of each site or campaign; null while there are none at all. */
-export const useLeadsColumn = (by: By): ListColumn<{ readonly _id: string }> | null => {
-  const totals = useQuery(leadTotals(by)).data
-  return useMemo(
-    () => (totals?.some(({ of, leads }) => of !== null && leads > 0) === true ? columnOf(by, totals) : null),
-    [by, totals],
-  )
+const none: readonly LeadTotals[] = []
+
+/** Returns a column with the leads of each site or campaign. */
+export const useLeadsColumn = (by: By): ListColumn<{ readonly _id: string }> => {
+  const { data: totals = none } = useQuery(leadTotals(by))
+  return useMemo(() => columnOf(by, totals), [by, totals])
 }

@@ -27,8 +27,8 @@ interface SiteListProps extends SitePublishing {
   /** Site whose Publish dialog is open from the start. */
   readonly publishId: string | undefined
   readonly onPublishClosed: () => void
-  /** Column with the leads of each site; null without any. */
-  readonly leadsColumn: ListColumn<{ readonly _id: string }> | null
+  /** Column with the leads of each site. */
+  readonly leadsColumn: ListColumn<{ readonly _id: string }>
 }
 
 /** All sites of the account. */
@@ -63,10 +63,7 @@ export const SiteList = ({
     consequence: 'This permanently deletes its pages and takes it offline. You can’t undo this.',
     sentenceOf: siteFailure,
   })
-  const columns = useMemo(
-    () => [...siteColumns(({ _id }) => setPublishing(_id)), ...(leadsColumn === null ? [] : [leadsColumn])],
-    [leadsColumn],
-  )
+  const columns = useMemo(() => [...siteColumns(({ _id }) => setPublishing(_id)), leadsColumn], [leadsColumn])
 
   const buildButton = (
     <Group gap="sm" justify={isEmpty ? 'center' : 'flex-start'}>

@@ -48,7 +48,7 @@ test.each([
   ['iframe', 'frame-title', 'Title'],
   ['select', 'control-label', 'Screen reader label'],
   ['area', 'alt-missing', 'Alt text'],
-  ['form', 'dead-form', 'Action URL'],
+  ['form', 'dead-form', 'Where entries go'],
 ] as const)('leads to the own field of an imported %s', (tag, rule, field) => {
   const { editor, named } = editorOf(createNode('Element', {}, [], { name: 'it', tag }))
   expect(fieldOf(editor, named('it'), fixLocations[rule])).toMatchObject({ tab: 'properties', field })

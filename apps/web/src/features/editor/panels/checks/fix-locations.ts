@@ -17,7 +17,7 @@ const description: FixLocation = { label: 'Add description', to: 'settings', fie
 const address: FixLocation = { label: 'Edit URL', to: 'field', field: 'URL' }
 const alt: FixLocation = { label: 'Add alt text', to: 'field', field: 'Alt text' }
 const picture: FixLocation = { label: 'Choose image', to: 'field', field: 'Choose image', press: true }
-const recipient: FixLocation = { label: 'Set recipient', to: 'field', field: 'Action URL' }
+const recipient: FixLocation = { label: 'Set recipient', to: 'field', field: 'Where entries go' }
 const layers: FixLocation = { label: 'Open layers', to: 'layers' }
 
 /** Fix locations of all check rules. */

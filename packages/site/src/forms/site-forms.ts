@@ -1,7 +1,7 @@
 import type { BuilderDocument, ExportPage } from '@web2/builder'
 import { placeInSection } from '../review/place-in-section.ts'
-import { pageAddress, type FindAddress } from './addresses.ts'
-import type { FormTarget, RenderPage, RenderTarget } from './site-input.ts'
+import { pageAddress, type FindAddress } from '../render/addresses.ts'
+import type { FormTarget, RenderPage, RenderTarget } from '../render/site-input.ts'
 
 /** Shows forms as they will be published, without delivering. */
 export const previewForms: FormTarget = { key: '', deliver: () => ({ action: '#', hidden: {} }) }

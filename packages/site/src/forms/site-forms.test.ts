@@ -1,0 +1,140 @@
+import { createDocument, importHtml, type BuilderDocument, type ExportWarning } from '@web2/builder'
+import { describe, expect, it } from 'vitest'
+import { contactNodes } from '../templates/garden/pages/contact.ts'
+import { previewForms } from './site-forms.ts'
+import type { FormTarget, RenderPage, RenderTarget, SiteForm } from '../render/site-input.ts'
+import { siteRenderer } from '../render/site-renderer.ts'
+
+const documentOf = (html: string): BuilderDocument => importHtml(html).document
+const form = (attributes = '') => `<form action="lead:" ${attributes}><input name="a" aria-label="A"></form>`
+
+const page = (slug: string, html: string, more: Partial<RenderPage> = {}): RenderPage => ({
+  ...{ id: `id-${slug}`, name: slug, slug, isDefault: slug === 'home', title: '', description: '' },
+  ...{ updatedAt: '2026-01-01T00:00:00Z', document: documentOf(html) },
+  ...more,
+})
+
+const target = (more: Partial<RenderTarget> = {}): RenderTarget => ({
+  ...{ nap: null, year: 2026, directoryIndex: true, baseUrl: 'https://site.example/' },
+  ...more,
+})
+
+/** Renders pages at a target whose forms can be received. Returns their HTML, and the forms that were reported. */
+const rendered = (pages: readonly RenderPage[], more: Partial<RenderTarget> = {}, modules = new Map()) => {
+  const forms: SiteForm[] = []
+  const deliver: FormTarget['deliver'] = (each) => {
+    forms.push(each)
+    return { action: `https://app.example/f/${each.key}`, hidden: { _page: each.path } }
+  }
+  const outline = { name: 'Site', email: '', pages, modules }
+  const renderer = siteRenderer(outline, target({ forms: { key: '', deliver }, ...more }))
+  const html = [...pages.map((each) => renderer.page(each)), ...renderer.ending()].map(
+    ({ path, body }) => [path, String(body())] as const,
+  )
+  return { forms, html: new Map(html) }
+}
+
+describe('the forms of a site', () => {
+  it('differ by page and node, and have the path of their page', () => {
+    const pages = [page('home', form()), page('contact', form() + form())]
+    const { forms, html } = rendered(pages)
+    expect(new Set(forms.map(({ key }) => key)).size).toBe(3)
+    expect(forms.map(({ path }) => path)).toEqual(['', 'contact/', 'contact/'])
+    expect(forms[0]?.key).toMatch(/^page\/id-home\//)
+    expect(html.get('contact/index.html')).toContain('<input type="hidden" name="_page" value="contact/">')
+  })
+
+  it('are one form on all pages if they are in a section', () => {
+    const section = documentOf(form())
+    const place = '<div data-w2m-module="s1"></div>'
+    const inPage = (slug: string) => {
+      const document = documentOf(place)
+      const nodes = new Map(document.nodes)
+      for (const [id, record] of nodes)
+        if (record.parent === document.root)
+          nodes.set(id, { ...record, componentName: 'Module', props: { moduleId: 's1' } })
+      return page(slug, '', { document: { ...document, nodes } })
+    }
+    const { forms } = rendered([inPage('home'), inPage('about')], {}, new Map([['s1', section]]))
+    const [first, second] = forms
+    expect(first?.key).toMatch(/^section\/s1\//)
+    expect(second?.key).toBe(first?.key)
+    expect([first?.path, second?.path]).toEqual(['', 'about/'])
+  })
+
+  it('are those of the template on generated pages', () => {
+    const document = documentOf(form())
+    const generated = (slug: string): RenderPage => {
+      const { id: _id, ...rest } = page(slug, '', { document, isGenerated: true })
+      return rest
+    }
+    const { forms } = rendered([generated('austin'), generated('dallas')])
+    expect(forms[0]?.key).toMatch(/^template\//)
+    expect(forms[1]?.key).toBe(forms[0]?.key)
+  })
+
+  it.each<[string, Partial<RenderTarget>, string]>([
+    ['/thanks', {}, 'https://site.example/thanks/'],
+    ['/thanks', { directoryIndex: false }, 'https://site.example/thanks/index.html'],
+    ['thanks/', {}, 'https://site.example/thanks/'],
+    ['/', {}, 'https://site.example/'],
+    ['/gone', {}, ''],
+    ['', {}, ''],
+    ['/thanks', { baseUrl: undefined as never }, ''],
+  ])('are answered by the page %s', (named, more, expected) => {
+    const pages = [page('home', form(`data-thank-you-page="${named}"`)), page('thanks', '<p>Thanks</p>')]
+    expect(rendered(pages, more).forms[0]?.thankYouUrl).toBe(expected)
+  })
+
+  it('are on the page for unknown URLs too', () => {
+    const { html, forms } = rendered([page('home', `<h1>A</h1><footer>${form()}</footer>`)])
+    expect(html.get('404.html')).toContain('action="https://app.example/f/page/id-home/')
+    expect(forms.map(({ path }) => path).sort()).toEqual(['', '404.html'])
+  })
+
+  it('are shown in previews without delivering', () => {
+    const renderer = siteRenderer({ name: 'Site', email: '', pages: [] }, target({ forms: previewForms }))
+    const html = String(renderer.page(page('home', form())).body())
+    expect(html).toContain('<form action="#" method="post"')
+  })
+})
+
+describe('the contact form of a template', () => {
+  const contact = (forms: FormTarget | undefined, email: string) => {
+    const warnings: ExportWarning[] = []
+    const document = createDocument(contactNodes())
+    const outline = { name: 'Site', email, pages: [] }
+    const renderer = siteRenderer(outline, target(forms && { forms }), (warning) => warnings.push(warning))
+    const html = String(renderer.page(page('contact', '', { document })).body())
+    return { html, codes: warnings.map(({ code }) => code).filter((code) => code.includes('form')) }
+  }
+  const received: FormTarget = {
+    key: '',
+    deliver: () => ({ action: 'https://app.example/f/1', hidden: {} }),
+  }
+  const unreachable: FormTarget = { key: '', deliver: () => ({ problem: 'Set PUBLIC_URL.' }) }
+
+  it.each<[string, FormTarget | undefined, string, RegExp | null, string[]]>([
+    ['is received without an email address', received, '', /action="https:\/\/app\.example\/f\/1"/, []],
+    [
+      'is sent by email where it can’t be received',
+      unreachable,
+      'a@b.c',
+      /action="mailto:a@b\.c\?/,
+      ['form-mailto'],
+    ],
+    ['is left out there without an address', unreachable, '', null, ['form-without-recipient']],
+    [
+      'is sent by email without an installation',
+      undefined,
+      'a@b.c',
+      /action="mailto:a@b\.c\?/,
+      ['form-mailto'],
+    ],
+  ])('%s', (_what, forms, email, expected, codes) => {
+    const { html, codes: told } = contact(forms, email)
+    if (expected) expect(html).toMatch(expected)
+    else expect(html).not.toContain('<form')
+    expect(new Set(told)).toEqual(new Set(codes))
+  })
+})
