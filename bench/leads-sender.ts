@@ -12,6 +12,7 @@ const [target = '', rate = '0'] = process.argv.slice(2)
 const addresses = 1_000
 /** Ms between bursts. */
 const beat = 10
+const mostAtWork = 500
 
 const body = new URLSearchParams({
   name: 'Best offers',
@@ -33,10 +34,12 @@ const sendSpam = (): void => {
   const agent = new Agent({ connections: 64, pipelining: 1 })
   let sent = 0
   let answered = 0
+  let atWork = 0
   const begun = performance.now()
   const post = async () => {
     const at = sent % addresses
     sent += 1
+    atWork += 1
     const answer = await request(target, {
       dispatcher: agent,
       method: 'POST',
@@ -52,7 +55,10 @@ const sendSpam = (): void => {
   setInterval(() => {
     const due = ((performance.now() - begun) / 1_000) * Number(rate)
     // one that can't keep up skips posts, instead of sending them all at once later
-    while (sent < due && sent - answered < 500) post().catch(() => (answered += 1))
+    while (sent < due && atWork < mostAtWork)
+      post()
+        .catch(() => undefined)
+        .finally(() => (atWork -= 1))
     if (sent < due) sent = Math.floor(due)
   }, beat)
   process.on('message', () => process.send?.(answered / ((performance.now() - begun) / 1_000)))

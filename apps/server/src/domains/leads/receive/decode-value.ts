@@ -31,7 +31,6 @@ export const decodeValue = (bytes: Buffer, charset?: string): string => {
 }
 
 // no field can be filled with other control characters, and PostgreSQL refuses NUL
-// eslint-disable-next-line no-control-regex
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
 /** Returns a value with the line breaks that browsers count, without control characters and half characters. */

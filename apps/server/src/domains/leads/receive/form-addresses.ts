@@ -22,9 +22,15 @@ export const confirmUrl = (config: Pick<Config, 'publicUrl'>, formId: string): s
 export const faultUrl = (config: Place, formId: string, fault: Fault): string =>
   `${sitesBase(config)}${visitorPath}${formId}?fault=${fault}`
 
-/** Returns the URL of the page on which a visitor confirms a submission. */
-export const questionUrl = (config: Place, formId: string, confirmation: string, isWrong = false): string =>
-  `${sitesBase(config)}${visitorPath}${formId}/confirm?of=${confirmation}${isWrong ? '&wrong=1' : ''}`
+/** Returns the URL of the page on which a visitor confirms a submission; it remembers the destination. */
+export const questionUrl = (
+  config: Place,
+  formId: string,
+  confirmation: string,
+  { targetId = '', isWrong = false }: { readonly targetId?: string | undefined; readonly isWrong?: boolean },
+): string =>
+  `${sitesBase(config)}${visitorPath}${formId}/confirm?of=${confirmation}` +
+  `${targetId === '' ? '' : `&at=${encodeURIComponent(targetId)}`}${isWrong ? '&wrong=1' : ''}`
 
 /** Returns the URL of our thank-you page; with a target it leads on to that of the site. */
 export const thanksUrl = (config: Place, formId: string, target?: FormTarget): string =>

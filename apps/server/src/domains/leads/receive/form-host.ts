@@ -90,7 +90,8 @@ export const formHost = (context: AppContext): Middleware => {
     const caller = { address: addressOf(ctx.req), referer: ctx.get('referer') }
     const answer = await inTime(receivePost(context, receiver, form, post, caller))
     if (answer.kind === 'stored') thank(ctx, form.id, post, answer.target)
-    else if (answer.kind === 'doubtful') redirect(ctx, 303, questionUrl(config, form.id, answer.confirmation))
+    else if (answer.kind === 'doubtful')
+      redirect(ctx, 303, questionUrl(config, form.id, answer.confirmation, answer.target ?? {}))
     else redirect(ctx, 307, faultUrl(config, form.id, answer.fault))
   }
 
@@ -98,7 +99,9 @@ export const formHost = (context: AppContext): Middleware => {
     const post = await readPost(ctx.req, { withFiles: false })
     const signed = valueOf(post, 'of')
     const confirmation = readConfirmation(config.appSecret, form.id, signed)
-    const again = (isWrong: boolean) => redirect(ctx, 303, questionUrl(config, form.id, signed, isWrong))
+    const target = form.targets.get(valueOf(post, 'at'))
+    const again = (isWrong: boolean) =>
+      redirect(ctx, 303, questionUrl(config, form.id, signed, { targetId: target?.targetId, isWrong }))
     // the page itself says that it has expired
     if (!confirmation || confirmation.until < context.now().getTime()) return again(false)
     if (!limits.allowsAnswer(confirmation.leadId)) return again(true)
@@ -109,7 +112,7 @@ export const formHost = (context: AppContext): Middleware => {
     const { accountId } = form
     const status = await inTime(confirmLead(context, { leadId: confirmation.leadId, accountId }))
     if (status === undefined) again(false)
-    else redirect(ctx, 303, thanksUrl(config, form.id, form.targets.get(valueOf(post, 'at'))))
+    else redirect(ctx, 303, thanksUrl(config, form.id, target))
   }
 
   return async (ctx, next) => {

@@ -17,7 +17,8 @@ const sameFolder = (one: string, other: string): boolean => {
 }
 
 const within = (url: URL, { baseUrl }: FormTarget, page: string): boolean => {
-  const base = baseUrl === '' ? null : URL.parse(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`)
+  const folder = baseUrl.replace(/index\.html$/, '')
+  const base = folder === '' ? null : URL.parse(folder.endsWith('/') ? folder : `${folder}/`)
   return (
     base !== null &&
     url.origin === base.origin &&

@@ -16,7 +16,7 @@ import { storeLead } from './store-lead.ts'
 export type PostAnswer =
   | { readonly kind: 'fault'; readonly fault: Fault }
   | { readonly kind: 'stored'; readonly target: FormTarget | undefined }
-  | { readonly kind: 'doubtful'; readonly confirmation: string }
+  | { readonly kind: 'doubtful'; readonly confirmation: string; readonly target: FormTarget | undefined }
 
 interface Caller {
   readonly address: string
@@ -87,6 +87,6 @@ export const receivePost = async (
   const { id: leadId, confirmUntil: until } = stored
   const isOpen = stored.status === 'spam' && until !== null && until > context.now().getTime()
   return isOpen
-    ? { kind: 'doubtful', confirmation: writeConfirmation(appSecret, form.id, { leadId, until }) }
+    ? { kind: 'doubtful', target, confirmation: writeConfirmation(appSecret, form.id, { leadId, until }) }
     : { kind: 'stored', target }
 }

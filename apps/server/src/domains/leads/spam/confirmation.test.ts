@@ -43,6 +43,7 @@ const open = async (url: string) => {
     html,
     sum: String(Number(a) + Number(b)),
     of: /name="of" value="([^"]*)"/.exec(html)?.[1] ?? '',
+    at: /name="at" value="([^"]*)"/.exec(html)?.[1] ?? '',
     action: /action="([^"]*)"/.exec(html)?.[1] ?? '',
     challenge: unescaped(/data-altcha="([^"]*)"/.exec(html)?.[1] ?? ''),
   }
@@ -84,15 +85,20 @@ describe('a doubtful submission', () => {
     expect(asked.page.headers.get('content-security-policy')).toContain(
       `script-src 'sha256-${script}'; form-action ${world.api.url} 'self';`,
     )
-    const wrong = await answer(asked, { of: asked.of, answer: '99' })
+    const wrong = await answer(asked, { of: asked.of, at: asked.at, answer: '99' })
     expect(wrong.headers.get('location')).toBe(`${url}&wrong=1`)
     const again = await open(wrong.headers.get('location')!)
     expect(again.html).toContain('Dat antwoord klopt niet.')
     expect(again.html).not.toContain('<script')
     expect((await last()).status).toBe('spam')
-    const right = await answer(again, { of: again.of, answer: ` ${again.sum} ` })
+    const right = await answer(again, { of: again.of, at: again.at, answer: ` ${again.sum} ` })
     expect(right.status).toBe(303)
-    expect(right.headers.get('location')).toContain(`/~form/${form.id}/thanks`)
+    const thanks = right.headers.get('location')!
+    expect(thanks).toBe(`${world.sitesUrl}/~form/${form.id}/thanks?at=${form.targetId}`)
+    // the policy of the page before forbids to redirect to another origin, so this page leads on
+    expect(await (await fetch(thanks)).text()).toContain(
+      'http-equiv="refresh" content="0; url=https://garden.example/thanks/"',
+    )
     const lead = await last()
     expect(lead).toMatchObject({ status: 'new', spamScore: 60, confirmUntil: null })
     const { db } = world.api.database

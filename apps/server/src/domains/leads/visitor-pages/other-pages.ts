@@ -50,6 +50,8 @@ interface Question {
   /** The signed text of the confirmation. */
   readonly signed: string
   readonly challenge: Challenge
+  /** Destination of the page that was sent; undefined if it is unknown. */
+  readonly target: FormTarget | undefined
   readonly isWrong: boolean
   readonly language: string
 }
@@ -59,7 +61,7 @@ interface Question {
  * challenge and sends the form by itself.
  */
 export const questionPage = (question: Question): VisitorPage => {
-  const { config, form, confirmation, signed, challenge, isWrong, language } = question
+  const { config, form, confirmation, signed, challenge, target, isWrong, language } = question
   const words = visitorWords(language)
   const [a, b] = questionOf(config.appSecret, confirmation)
   const error = isWrong ? `<p class="error" id="error">${escapeText(words.wrong)}</p>` : ''
@@ -69,6 +71,7 @@ export const questionPage = (question: Question): VisitorPage => {
     `<form method="post" action="${escapeAttribute(confirmUrl(config, form.id))}" ` +
     `data-altcha="${escapeAttribute(JSON.stringify(challenge))}" data-checking="${escapeAttribute(words.checking)}">` +
     `<input type="hidden" name="of" value="${escapeAttribute(signed)}"><input type="hidden" name="altcha">` +
+    `<input type="hidden" name="at" value="${escapeAttribute(target?.targetId ?? '')}">` +
     `<div><label for="answer">${escapeText(filled(words.sum, { a, b }))}</label>` +
     `<input id="answer" name="answer" inputmode="numeric" autocomplete="off" required${described}>${error}</div>` +
     `<button>${escapeText(words.send)}</button></form>`

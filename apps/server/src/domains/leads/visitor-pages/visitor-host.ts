@@ -93,14 +93,15 @@ const pageFor = async (
   }
   if (!form) return awayPage(guessed)
   const language = languageIn(form.versions.get(form.latest)?.lang)
-  if (part === 'thanks') return thanksPage(form, form.targets.get(query.get('at') ?? ''), language)
+  const target = form.targets.get(query.get('at') ?? '')
+  if (part === 'thanks') return thanksPage(form, target, language)
   if (part !== 'confirm') return unknownPage(language)
   const signed = query.get('of') ?? ''
   const confirmation = readConfirmation(config.appSecret, formId, signed)
   if (!confirmation || confirmation.until < now().getTime()) return expiredPage(form, language)
   const challenge = await newChallenge(config.appSecret, signed)
   const isWrong = query.has('wrong')
-  return questionPage({ config, form, confirmation, signed, challenge, isWrong, language })
+  return questionPage({ config, form, confirmation, signed, challenge, target, isWrong, language })
 }
 
 /** Answers a request for a page of a form, on the origin of sites; returns false for every other request. */
