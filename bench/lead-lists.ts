@@ -117,7 +117,7 @@ export const run = async (): Promise<Row[]> => {
       const whole = { query: { ...query, $limit: 0, $skip: 0 }, tenant: owner }
       const floor = median(await times(() => counting.find(whole), 3))
       rows.push({
-        name: `inbox of 1,000,000 leads, ${name}, with total, p95, beside counting them`,
+        name: `inbox of 1,000,000 leads, ${name}, with total, p95, compared with counting them`,
         ours,
         floor,
         ratio: ours / floor,
@@ -143,7 +143,7 @@ export const run = async (): Promise<Row[]> => {
     for (const [name, action, bar] of figures) {
       const ours = percentile(await times(action, 10), 0.95)
       rows.push({
-        name: `inbox of 1,000,000 leads, ${name}, p95, beside grouping them`,
+        name: `inbox of 1,000,000 leads, ${name}, p95, compared with grouping them`,
         ours,
         floor,
         unit: 'ms',

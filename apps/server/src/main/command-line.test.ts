@@ -77,6 +77,7 @@ describe('web2', () => {
     [['import-naps', '/tmp'], 2, /Not a file but a folder: \/tmp/],
     [['publish', 'nothing'], 1, /No site named “nothing”/],
     [['tail', 'nothing'], 1, /No campaign named “nothing”/],
+    [['leads', 'list', '--site', 'nothing'], 1, /No site named “nothing” has a published form/],
   ])('%j exits with %i and a message', async (args, code, sentence) => {
     expect(await web2(args)).toMatchObject({ code, out: '', err: expect.stringMatching(sentence) })
   })

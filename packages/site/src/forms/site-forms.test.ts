@@ -35,7 +35,7 @@ const rendered = (pages: readonly RenderPage[], more: Partial<RenderTarget> = {}
 }
 
 describe('the forms of a site', () => {
-  it('are told apart by page and node, and have the path of their page', () => {
+  it('differ by page and node, and have the path of their page', () => {
     const pages = [page('home', form()), page('contact', form() + form())]
     const { forms, html } = rendered(pages)
     expect(new Set(forms.map(({ key }) => key)).size).toBe(3)

@@ -35,6 +35,18 @@ describe('the client', () => {
     expect(new Set(found).size).toBe(205)
   })
 
+  it('loads leads as a file, and says why it may not', async () => {
+    const read = async (bearer: string, query?: object) => {
+      let text = ''
+      const client = createClient({ url: api.url, token: bearer })
+      for await (const part of client.leadsCsv(query as Record<string, unknown>)) text += part
+      return text
+    }
+    expect(await read(token, { status: { $ne: 'spam' } })).toMatch(/^\uFEFFReceived,Status,Name,[^\n]*\r\n$/)
+    await expect(read(token, { nothing: 1 })).rejects.toMatchObject({ id: 'bad-query', status: 400 })
+    await expect(read('w2m_wrong')).rejects.toMatchObject({ status: 401 })
+  })
+
   it('throws errors by field, with the stable name', async () => {
     const wrong = createClient({ url: api.url, token }).resource('naps').create(nap(''))
     await expect(wrong).rejects.toBeInstanceOf(ApiFailure)

@@ -20,7 +20,7 @@ const mostNaming = 20
 
 /** Finds the texts that name the fields of a form. */
 export interface FieldLabels {
-  /** Label of a field, as visitors see or hear it; empty if it has none. */
+  /** Label of a field, as visitors see it, or as screen readers say it; empty if it has none. */
   readonly of: (record: NodeRecord, attributes: Attributes) => string
   /** Legend of the group that a field is in; empty if it has none. */
   readonly ofGroup: (record: NodeRecord) => string

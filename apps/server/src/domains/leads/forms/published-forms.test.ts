@@ -3,11 +3,13 @@ import type { Site, SiteCloud } from '@web2/contract/sites'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sharedObjectStore } from '../../../testing/shared-object-store.ts'
 import { heldByHost } from '../../../testing/worlds/host-kinds.ts'
-import { createWorld, type World } from '../../../testing/worlds/publishing-world.ts'
+import { createWorld, noStop, type World } from '../../../testing/worlds/publishing-world.ts'
 import { createCloudAccount } from '../../clouds/create-cloud-account.ts'
 import { planPublicationOf } from '../../publishing/publications/plan-publication.ts'
 import { requestPublication } from '../../publishing/publications/request-publication.ts'
+import { restorePublication } from '../../publishing/publications/restore-publication.ts'
 import { reviewSite } from '../../publishing/publications/review-site.ts'
+import { runPublication } from '../../publishing/run/run-publication.ts'
 import { zipFiles } from '../../publishing/zip-downloads/zip-files.ts'
 import { createSite } from '../../sites/create-site.ts'
 import { patchSite } from '../../sites/patch-site.ts'
@@ -168,6 +170,38 @@ describe('a published form', () => {
 
     await markMovedForms(world.context.db, world.context.config)
     expect(await world.site(site._id)).toMatchObject({ isOutdated: false, siteLink: live.siteLink })
+  })
+
+  it('makes a restored page out of date that posts to a previous PUBLIC_URL', async () => {
+    const site = await newSite()
+    const before = withPublicUrl('http://localhost:9999')
+    const asked = await requestPublication(before, world.owner, site._id, [{ cloud: 'builtin', buckets: [] }])
+    if (!asked.ok) throw new Error(asked.message)
+    await runPublication(before, asked.site.runId ?? '', noStop)
+    expect(await world.site(site._id)).toMatchObject({ targets: [{ formsMoved: false }] })
+    const live = await world.publish(site._id)
+    expect(live.targets).toMatchObject([{ formsMoved: false }])
+
+    const first = await world.database.db
+      .selectFrom('publications')
+      .select('id')
+      .where('siteId', '=', site._id)
+      .orderBy('number')
+      .executeTakeFirstOrThrow()
+    const restored = await restorePublication(world.context, world.owner, {
+      publicationId: first.id,
+      pages: false,
+    })
+    await runPublication(world.context, restored.runId, noStop)
+    const { url, id, token } = readForm(await (await fetch(live.siteLink ?? '')).text())
+    expect(url).toBe(`http://localhost:9999/f/${id}`)
+    expect(await world.site(site._id)).toMatchObject({ isOutdated: true, targets: [{ formsMoved: true }] })
+    const versions = await world.database.db
+      .selectFrom('leadFormVersions')
+      .select('version')
+      .where('formId', '=', id)
+      .execute()
+    expect(versions).toContainEqual({ version: token?.version })
   })
 
   it('is known for a zip file with and without a URL', async () => {

@@ -205,7 +205,7 @@ describe('decisions about spam', () => {
   }
   beforeAll(freshUser)
 
-  it('teach the words once, and the opposite decision takes that back', async () => {
+  it('teach the words once, and the opposite decision undoes it', async () => {
     const id = await addLead(db(), ann, { message: 'Casino casino bonus' })
     await send('PATCH', `leads/${id}`, { status: 'spam' })
     await send('PATCH', `leads/${id}`, { status: 'spam' })

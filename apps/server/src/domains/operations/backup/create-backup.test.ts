@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -13,6 +13,8 @@ import { StartFailure } from '../../../platform/config/startup-error.ts'
 import { connect } from '../../../platform/db/connect.ts'
 import { isStillRetained } from '../../../platform/events/outbox/read-events.ts'
 import { migrate } from '../../../platform/db/migrate.ts'
+import { insertLeadFiles, storeLeadFiles } from '../../leads/files/lead-files.ts'
+import { addLead } from '../../leads/testing/add-lead.ts'
 import { addArticle, addCampaign, addPlace } from '../../../testing/worlds/campaign-world.ts'
 import {
   emptyInstallation,
@@ -76,6 +78,18 @@ const fillWorld = async () => {
     await addPicture(world.context, owner, { path: '/', name: `${red}.png`, bytes: await picture(red) })
   await addOwnFont(world.context, owner, builtFont([65, 66, 67]))
   await fasterImage()
+  await sentFile()
+}
+
+/** Adds a lead with a file. */
+const sentFile = async () => {
+  const { context, owner } = world
+  const id = await addLead(context.db, owner)
+  const file = { field: 'photo', name: 'hedge.txt', bytes: Buffer.from('A hedge'), isCut: false }
+  const files = await storeLeadFiles(context, owner.accountId, [file])
+  await context.db
+    .transaction()
+    .execute((transaction) => insertLeadFiles(transaction, { id, accountId: owner.accountId }, files))
 }
 
 /** Adds a photo and the files that pages offer of it. */
@@ -308,6 +322,8 @@ describe('images in a bucket', () => {
     expect(names.filter((name) => name.endsWith('.png'))).toHaveLength(4)
     for (const ending of ['.woff2', '.w480.webp', '.w480.avif'])
       expect(names.filter((name) => name.includes('media/') && name.endsWith(ending))).toHaveLength(1)
+    expect(names.filter((name) => name.startsWith('lead-files/'))).toHaveLength(1)
+    expect(await readdir(join(inBucket.settings.dataDir, 'lead-files'))).toEqual([])
     await rm(join(inBucket.settings.dataDir, 'media'), { recursive: true })
     const path = join(folder, 'from-bucket.tar.gz')
     await backUp(inBucket.settings, path, now)

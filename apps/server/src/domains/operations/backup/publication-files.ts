@@ -6,6 +6,7 @@ import { moveFilesToBucket } from '../object-storage/move-files-to-bucket.ts'
 import { movedFolders } from '../object-storage/moved-folders.ts'
 import { connect } from '../../../platform/db/connect.ts'
 import { openBlobs } from '../../clouds/index.ts'
+import { leadFilesFolder } from '../../leads/index.ts'
 import type { Manifest } from './manifest.ts'
 import { storeRoot } from '../../publishing/index.ts'
 import { fileBucketOf } from '../../../platform/object-storage/file-bucket.ts'
@@ -44,13 +45,14 @@ async function* bucketSites(client: Client, storage: StorageAddress): AsyncGener
 
 async function* bucketKept(storage: StorageAddress): AsyncGenerator<BucketFile> {
   const bucket = fileBucketOf(storage)
-  for (const { key } of await bucket.list(`${storeRoot}/`)) {
-    const found = await bucket.get(key)
-    if (found) yield { path: key, ...found }
-  }
+  for (const folder of [storeRoot, leadFilesFolder])
+    for (const { key } of await bucket.list(`${folder}/`)) {
+      const found = await bucket.get(key)
+      if (found) yield { path: key, ...found }
+    }
 }
 
-/** Yields sites of the built-in host and stored publications from the bucket; skips missing ones. */
+/** Yields sites of the built-in host, stored publications and files of leads from the bucket; skips missing ones. */
 export async function* bucketPublications(
   client: Client,
   storage: StorageAddress,

@@ -11,6 +11,7 @@ import { openBlobs, hostedFiles, sitesRoot, type HostedFile } from '../../clouds
 import { siteFolder, sitesInFolder, storeRoot } from '../../publishing/index.ts'
 import { fileBucketOf, type FileBucket } from '../../../platform/object-storage/file-bucket.ts'
 import { withRunLock } from '../../../platform/runs/run-lock.ts'
+import { moveLeadFiles } from './move-lead-files.ts'
 import { movedToBucketAt, marksFolder, markMoved } from './moved-folders.ts'
 
 type Context = Pick<AppContext, 'db' | 'log'> & {
@@ -117,7 +118,7 @@ const takePictures = async (dataDir: string, bucket: FileBucket): Promise<void> 
 
 /**
  * Moves files from before STORAGE_URL was set into the bucket: images, sites of the built-in host, stored
- * publications. Continues at the next start if interrupted. Instances that share a folder take turns.
+ * publications, files of leads. Continues at the next start if interrupted. Instances that share a folder take turns.
  */
 export const moveFilesToBucket = async (context: Context): Promise<void> => {
   const { db, config } = context
@@ -132,6 +133,7 @@ export const moveFilesToBucket = async (context: Context): Promise<void> => {
       await takePictures(dataDir, bucket)
       await moveSites(context, storage)
       await movePublications(context, bucket)
+      await moveLeadFiles(context, bucket)
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(lockKey)})`.execute(pinned)
     }
