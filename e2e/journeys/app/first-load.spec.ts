@@ -26,6 +26,28 @@ test('the first screen loads little, and search loads when it is opened', async 
   await expect(page.getByText('No notifications yet.')).toBeVisible()
 })
 
+test('screens that show no template load none of their texts', async ({ newcomer: { page } }) => {
+  // parts that are only cached would leave no room for the others
+  await page.addInitScript(() => performance.setResourceTimingBufferSize(5_000))
+  await loadFirst(page, '/site-builder/new-site')
+  expect(await scriptBytes(page)).toBeGreaterThan(50_000)
+  expect(await scriptBytes(page, ['/templates-'])).toBe(0)
+  // the previews of designs show the garden alone
+  await page.getByLabel('Business name').fill('Harbor Works')
+  await page.getByLabel('Phone').fill('555 1')
+  await page.getByLabel('Address line 1').fill('1 Pier')
+  await page.getByLabel('Email').fill('harbor@example.com')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.locator('iframe[title^="Preview of"]').first()).toBeVisible()
+  expect(await scriptBytes(page, ['/templates-'])).toBe(0)
+
+  await loadFirst(page, '/zoomer-site-builder/new-generation?step=data')
+  expect(await scriptBytes(page, ['/templates-'])).toBe(0)
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Template' }).click()
+  await expect(page.getByRole('radio', { name: /^Garden and landscaping/ })).toBeVisible()
+  expect(await scriptBytes(page, ['/templates-'])).toBeGreaterThan(50_000)
+})
+
 test.describe('for guests', () => {
   test.use({ signedIn: false })
   test('the sign-in page loads little', async ({ page }) => {

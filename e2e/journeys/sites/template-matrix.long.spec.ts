@@ -17,9 +17,8 @@ for (const template of drawnTemplates)
       for (const state of pageStates) {
         await showTemplatePage(page, template, at, state)
         expect(await pageFaults(page, () => typeScales), stateName(state)).toEqual([])
+        expect(await violations(page), stateName(state)).toEqual([])
       }
-      for (const isDark of [false, true]) {
-        await showTemplatePage(page, template, at, { ...pageStates[0]!, isDark })
-        expect(await violations(page), isDark ? 'dark' : 'light').toEqual([])
-      }
+      await showTemplatePage(page, template, at, { ...pageStates[0]!, isDark: true })
+      expect(await violations(page, { onlyColors: true }), 'dark').toEqual([])
     })

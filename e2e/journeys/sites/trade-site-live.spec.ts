@@ -51,7 +51,7 @@ const changeTo = async (page: Page, template: string): Promise<void> => {
   await page.getByRole('tab', { name: 'Templates' }).click()
   await page.getByRole('button', { name: 'Change template' }).click()
   await page
-    .getByRole('dialog', { name: 'Templates' })
+    .getByRole('dialog', { name: 'Change template', exact: true })
     .getByRole('button', { name: new RegExp(`^Preview ${template}`) })
     .click()
   await page
@@ -117,6 +117,11 @@ test('a trade’s site gets photos, other sections and another theme, and is pub
   await publish(page, 'Harbor pipes')
   await page.goto(await linkOf(mine))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Water where it should not be in Leith?')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible()
   for (const { title } of swaps) await expect(page.getByRole('heading', { name: title })).toBeVisible()
   // answers that had to be opened stand open in the other section
   await expect(page.locator('details')).toHaveCount(0)

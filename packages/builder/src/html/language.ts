@@ -3,7 +3,8 @@ import type { Attributes } from '../tree/record.ts'
 /** Right-to-left languages and scripts (CLDR, character order). */
 const fromTheRight = new Set('ar arc ckb dv fa he ks ps sd ug ur yi arab hebr thaa'.split(' '))
 
-const isFromTheRight = (lang: string): boolean => {
+/** Returns true for the tag of a language that is written from the right: 'ar', 'pa-Arab'. */
+export const isFromTheRight = (lang: string): boolean => {
   const [language = '', script = ''] = lang.toLowerCase().split('-')
   return script.length === 4 ? fromTheRight.has(script) : fromTheRight.has(language)
 }

@@ -39,6 +39,15 @@ describe('withoutScripts', () => {
     expect(cleaned(node, element('p', { id: 'good' }))).toContain('good')
   })
 
+  it('keeps the case of names in an icon, so that a document compares equal to the stored one', () => {
+    const icon = (attributes: object) => ({
+      ...{ componentName: 'Icon', props: {}, children: [] },
+      addition: { attributes },
+    })
+    expect(cleaned(icon({ preserveAspectRatio: 'none' }))).toContain('"preserveAspectRatio":"none"')
+    expect(cleaned(icon({ ONCLICK: 'evil()', class: 'good' }))).not.toContain('evil')
+  })
+
   it('does not change the visible page', () => {
     fc.assert(
       fc.property(arbitraryDocument, (document) => {

@@ -39,9 +39,11 @@ const tellRecord = (record: NodeRecord, attributes: Attributes, tell: OnDropped)
 
 const safeRecord = (record: NodeRecord, removed: ReadonlySet<string>, tell: OnDropped): NodeRecord => {
   const { attributes, namespace } = record.addition
+  const tag = tagOf(record)
   // names in SVG and MathML are case-sensitive, such as viewBox
-  const named = attributes && (namespace === undefined ? parsedNames(attributes) : attributes)
-  const clean = named && safeAttributes(tagOf(record), named)
+  const isForeign = namespace !== undefined || tag === 'svg'
+  const named = attributes && (isForeign ? attributes : parsedNames(attributes))
+  const clean = named && safeAttributes(tag, named)
   const props = safeProps(record.props)
   const children = record.children.some((id) => removed.has(id))
     ? record.children.filter((id) => !removed.has(id))

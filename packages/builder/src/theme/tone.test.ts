@@ -54,7 +54,7 @@ it('sets surface and text, and mixes the text into a button under the pointer', 
 
 it('writes only the tones used, in their order', () => {
   const written = (used: ReadonlySet<(typeof tones)[number]>) =>
-    [...toneCss(used).matchAll(/\[data-tone="(\w+)"\]/g)].map(([, tone]) => tone)
+    [...toneCss(used).matchAll(/\[data-tone="(\w+)"\]\{--tone-bg/g)].map(([, tone]) => tone)
   expect(written(new Set(['brand', 'paper']))).toEqual(['paper', 'brand'])
   expect(toneCss(new Set())).toBe('')
   expect(toneCss()).toBe(toneCss(new Set(tones)))
@@ -62,6 +62,14 @@ it('writes only the tones used, in their order', () => {
 
 it('outlines a card on a deep surface instead of filling it', () => {
   expect(toneCss(new Set(['deep']))).toContain('--tone-card-line:var(--c-deep-line)')
+})
+
+it('takes the space below a section away before another one of the same tone', () => {
+  const css = toneCss(new Set(['paper', 'deep']))
+  expect(css).toContain(
+    '[data-space][data-tone="deep"]:has(+[data-space][data-tone="deep"]){--tone-below:0px}',
+  )
+  expect(css).not.toContain('"tint"')
 })
 
 it('finds tones in HTML', () => {

@@ -10,6 +10,9 @@ export const toneAttribute = 'data-tone'
 
 const role = (name: string): string => tokenReference(`c-${name}`)
 
+/** Attribute of a section whose space below is `--tone-below` where the theme sets it. */
+export const spaceAttribute = 'data-space'
+
 /** Colors of a tone by the custom properties that elements within it use, `--tone-bg` and so on. */
 interface ToneColors {
   readonly bg: string
@@ -80,6 +83,12 @@ const ruleOf = (tone: Tone): string => {
   )
 }
 
+/** Neighbors of one tone share a space. */
+const sharedSpace = (tone: Tone): string => {
+  const section = `[${spaceAttribute}][${toneAttribute}="${tone}"]`
+  return `${section}:has(+${section}){--tone-below:0px}`
+}
+
 // weak, so that the own style of a link or button wins
 const within =
   `:where([${toneAttribute}]) a{color:var(--tone-link)}` +
@@ -90,8 +99,8 @@ const within =
  * is the same for each theme and follows the dark variant.
  */
 export const toneCss = (used: ReadonlySet<Tone> = new Set(tones)): string => {
-  const rules = tones.filter((tone) => used.has(tone)).map(ruleOf)
-  return rules.length > 0 ? rules.join('') + within : ''
+  const own = tones.filter((tone) => used.has(tone))
+  return own.length > 0 ? [...own.map(ruleOf), ...own.map(sharedSpace), within].join('') : ''
 }
 
 const toneIn = new RegExp(`${toneAttribute}\\s*=\\s*["']?(${tones.join('|')})(?![\\w-])`, 'g')

@@ -1,6 +1,7 @@
 import { applyChange, exportHtml, invertChange, pictureWishOf, sequentialUuids } from '@web2/builder'
 import { expect, it } from 'vitest'
-import { findTemplate, templateDocument } from '../templates/templates.ts'
+import { templateDocument } from '../templates/template-document.ts'
+import { findTemplate } from '../templates/templates.ts'
 import { fillPlaces } from './fill-places.ts'
 import { fittingFirst, nextImage, searchesFor } from './fitting-images.ts'
 import { picturePlaces } from './picture-places.ts'

@@ -1,13 +1,17 @@
-import type { FontFamily, FontFile, FontStyle } from './font-family.ts'
+import type { FallbackBase, FontFamily, FontFile, FontStyle } from './font-family.ts'
 import content from './catalog.json' with { type: 'json' }
 
 interface Catalog {
   /** Unicode ranges that subsets refer to by index. */
   readonly ranges: readonly string[]
+  /** Widths of the fallbacks' letters, of their regular and their bold face. */
+  readonly letterBases: Readonly<Record<FallbackBase, readonly [regular: string, bold: string]>>
   readonly families: readonly FontFamily[]
 }
 
-const { ranges, families } = content as unknown as Catalog
+const { ranges, letterBases: bases, families } = content as unknown as Catalog
+
+export const letterBases = bases
 
 /** Families that an installation includes, by name. */
 export const fontFamilies: readonly FontFamily[] = families

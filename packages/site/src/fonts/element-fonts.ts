@@ -10,6 +10,8 @@ export interface ElementFonts {
   readonly styles: readonly FontStyle[]
   /** Values of `text-transform`. */
   readonly cases: readonly string[]
+  /** Values of `font-variant-numeric`. */
+  readonly numerics: readonly string[]
 }
 
 export interface ElementFacts {
@@ -24,6 +26,7 @@ export const initialFonts: ElementFonts = {
   weights: [400],
   styles: ['normal'],
   cases: ['none'],
+  numerics: ['normal'],
 }
 
 const bold = new Set('b strong h1 h2 h3 h4 h5 h6 th'.split(' '))
@@ -33,6 +36,10 @@ const monospaced = new Set('code kbd samp pre tt'.split(' '))
 const controls = new Set('input button select textarea'.split(' '))
 
 type Property = keyof ElementFonts
+/** Properties that `font` does not set to what its value says. */
+type Apart = 'cases' | 'numerics'
+
+const isApart = (property: Property): property is Apart => property === 'cases' || property === 'numerics'
 
 const inherits = /^(?:inherit|unset|revert|revert-layer)$/i
 
@@ -51,7 +58,7 @@ const size =
   /(?:^|\s)(?:[\d.]+[a-z%]+|[a-z-]*(?:small|large|medium)|(?:calc|clamp|min|max)\(.*?\))(?:\s*\/\s*[^\s,]+)?\s/i
 
 /** Returns the part of a `font` value that sets a property, with its default if it is left out. */
-const partOf = (font: string, property: Exclude<Property, 'cases'>): string => {
+const partOf = (font: string, property: Exclude<Property, Apart>): string => {
   if (inherits.test(font)) return font
   const found = size.exec(font)
   const before = found ? font.slice(0, found.index + 1) : ''
@@ -65,6 +72,7 @@ const longhand = {
   weights: 'font-weight',
   styles: 'font-style',
   cases: 'text-transform',
+  numerics: 'font-variant-numeric',
 } as const
 
 const important = /(?<!\s)\s*!important\s*$/i
@@ -80,14 +88,17 @@ const settingOf = (
   { variables }: PageCss,
 ): Setting | undefined => {
   const own = declarations.get(longhand[property])
-  const value = own ?? (property === 'cases' ? undefined : declarations.get('font'))
+  const value = own ?? (isApart(property) ? undefined : declarations.get('font'))
   if (value === undefined) return undefined
   const values = valuesOf(value.replace(important, ''), variables).map((each) => each.trim())
   return {
-    values: own === undefined && property !== 'cases' ? values.map((each) => partOf(each, property)) : values,
+    values: own === undefined && !isApart(property) ? values.map((each) => partOf(each, property)) : values,
     isImportant: important.test(value),
   }
 }
+
+const asWritten = (value: string, inherited: readonly string[]): readonly string[] =>
+  inherits.test(value) ? inherited : [value.toLowerCase()]
 
 const read = {
   families: (value: string, inherited: readonly string[]) =>
@@ -95,8 +106,8 @@ const read = {
   weights: weightsIn,
   styles: (value: string, inherited: readonly FontStyle[]): readonly FontStyle[] =>
     inherits.test(value) ? inherited : [/^(?:italic|oblique)/i.test(value) ? 'italic' : 'normal'],
-  cases: (value: string, inherited: readonly string[]) =>
-    inherits.test(value) ? inherited : [value.toLowerCase()],
+  cases: asWritten,
+  numerics: asWritten,
 } as const
 
 const defaults = (tag: string, inherited: ElementFonts): ElementFonts => {
@@ -106,6 +117,7 @@ const defaults = (tag: string, inherited: ElementFonts): ElementFonts => {
     weights: bold.has(tag) ? (/^h|th/.test(tag) ? [700] : from.weights.map(bolder)) : from.weights,
     styles: italic.has(tag) ? ['italic'] : from.styles,
     cases: from.cases,
+    numerics: from.numerics,
   }
 }
 
@@ -144,5 +156,6 @@ export const elementFonts = (element: ElementFacts, inherited: ElementFonts, css
     weights: resolve('weights', read.weights, inherited.weights, start.weights),
     styles: resolve('styles', read.styles, inherited.styles, start.styles),
     cases: resolve('cases', read.cases, inherited.cases, start.cases),
+    numerics: resolve('numerics', read.numerics, inherited.numerics, start.numerics),
   }
 }

@@ -1,6 +1,8 @@
 import { fileWeights, hasFontFile, stylesOf, unicodeRange } from './catalog.ts'
 import type { FallbackBase, FontFamily, FontFile, FontStyle } from './font-family.ts'
 import { standInName } from './font-stack.ts'
+import { letterGroups } from './letter-groups.ts'
+import { boldFrom, letterWidths } from './letter-widths.ts'
 
 /**
  * Names of the fonts that fallbacks adapt, as devices call them: the font itself, those with the same widths,
@@ -37,9 +39,6 @@ const locals: Readonly<Record<FallbackBase, Readonly<Record<string, readonly str
     'bold italic': ['CourierNewPS-BoldItalicMT', 'LiberationMono-BoldItalic'],
   },
 }
-
-/** From this weight on, the fallback is the bold face of a device's font. */
-const boldFrom = 600
 
 /**
  * Returns the weight that a browser takes for another one: up to 500 first, then lighter, then heavier; from
@@ -79,19 +78,20 @@ export const fontFace = ({ family, subset, weight, style }: FontFile, url: strin
 
 const percent = (value: number): string => `${Number((value * 100).toFixed(2))}%`
 
+/** Returns how wide a family is at a weight, next to its fallback. */
+const usualWidth = ({ weights, widths }: FontFamily, weight: number, style: FontStyle): number =>
+  widths[style]?.[weights[style]?.indexOf(nearestWeight(weights[style], weight)) ?? -1] ?? 1
+
 /**
- * Returns the rule of the fallback: a font of the device, scaled to the width and height of the family. Where all text
- * is in capitals, their width counts: condensed families have especially narrow ones.
+ * Returns a rule of the fallback: a font of the device, scaled to the width and height of the family; or to another
+ * width, for some letters only.
  */
 export const fallbackFace = (
   family: FontFamily,
   weight: number,
   style: FontStyle,
-  isCapitals = false,
+  { width = usualWidth(family, weight, style), range }: { width?: number; range?: string } = {},
 ): string => {
-  const weights = family.weights[style] ?? []
-  const usual = family.widths[style]?.[weights.indexOf(nearestWeight(weights, weight))] ?? 1
-  const width = isCapitals ? usual * (family.capitals ?? 1) : usual
   const face =
     [weight >= boldFrom && 'bold', style === 'italic' && 'italic'].filter(Boolean).join(' ') || 'normal'
   return ruleOf({
@@ -103,7 +103,48 @@ export const fallbackFace = (
     'ascent-override': percent(family.ascent / width),
     'descent-override': percent(family.descent / width),
     'line-gap-override': percent(family.lineGap / width),
+    ...(range !== undefined && { 'unicode-range': range }),
   })
+}
+
+/** Returns code points, in order, as a `unicode-range`. */
+const rangeOf = (letters: readonly number[]): string => {
+  const spans: [from: number, to: number][] = []
+  for (const letter of letters) {
+    const last = spans.at(-1)
+    if (last?.[1] === letter - 1) last[1] = letter
+    else spans.push([letter, letter])
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase()
+  return spans.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',')
+}
+
+/** Text that a face shows. */
+export interface ShownText {
+  /** How often it has each code point. */
+  readonly counts: ReadonlyMap<number, number>
+  /** Most of its figures have the same width. */
+  readonly hasTabularFigures: boolean
+}
+
+/** Returns the rules of the fallback for a text: lines of it are as long as those of the family, or nearly. */
+export const fallbackFaces = (
+  family: FontFamily,
+  weight: number,
+  style: FontStyle,
+  { counts, hasTabularFigures }: ShownText,
+): readonly string[] => {
+  const widths = letterWidths(family, { weight, style, hasTabularFigures })
+  if (!widths) return [fallbackFace(family, weight, style)]
+  const usual = usualWidth(family, weight, style)
+  const [most, ...others] = letterGroups(counts, widths)
+  return [
+    // browsers try later rules first, so this one has all letters that no other has
+    fallbackFace(family, weight, style, { width: usual * (most?.relative ?? 1) }),
+    ...others.map(({ relative, letters }) =>
+      fallbackFace(family, weight, style, { width: usual * relative, range: rangeOf(letters) }),
+    ),
+  ]
 }
 
 /** Returns rules for a whole family, for the editor: browsers load only the files that a page shows. */

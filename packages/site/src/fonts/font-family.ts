@@ -31,8 +31,11 @@ export interface FontFamily {
   readonly fallback: FallbackBase
   /** Width of a sample text relative to the fallback's, for each weight. */
   readonly widths: FontFamily['weights']
-  /** Factor by which these widths differ for text in capitals; 1 for uploaded families. */
-  readonly capitals?: number
+  /**
+   * Widths of letters relative to these, of a regular and a bold face, as `letterWidths` reads them; undefined for
+   * uploaded families. null for a face that the family does not have.
+   */
+  readonly letters?: Readonly<Record<FontStyle, readonly (string | null)[] | null>>
   /** Files that an account uploaded; undefined for a family of the catalog. */
   readonly own?: OwnFiles
 }

@@ -21,7 +21,7 @@ export interface PageCss {
   readonly inserted: string
 }
 
-const fontProperty = /^(?:font|font-family|font-weight|font-style|text-transform)$/
+const fontProperty = /^(?:font|font-family|font-weight|font-style|font-variant-numeric|text-transform)$/
 const comments = /\/\*[^]*?(?:\*\/|$)/g
 const quoted = /"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'/g
 

@@ -93,25 +93,56 @@ describe('the fallback', () => {
     expect(rule).toMatch(/descent-override:[\d.]+%;line-gap-override:0%/)
   })
 
-  it('has the width of capitals where most of the text is in capitals', () => {
-    const { widths, weights, capitals = 1 } = family('Barlow Condensed')
-    const width = widths.normal[weights.normal.indexOf(700)]!
-    const rule = (body: string, css = '') => {
-      const stack = fontStack(family('Barlow Condensed'))
-      const html = page(`body{font-family:${stack};font-weight:700}${css}`, body)
-      return pageFonts(html)!.head(fontFileName)
-    }
-    const adjusted = (by: number) => `size-adjust:${Number((by * 100).toFixed(2))}%`
-    expect(capitals).toBeLessThan(0.95)
+  const barlow = family('Barlow Condensed')
+  const usual = barlow.widths.normal[barlow.weights.normal.indexOf(700)]!
+  const headOf = (body: string, css = ''): string =>
+    pageFonts(page(`body{font-family:${fontStack(barlow)};font-weight:700}${css}`, body))!.head(fontFileName)
+  /** Returns the width that the fallback of a page has for a letter. */
+  const widthFor = (letter: string, head: string): number => {
+    const code = letter.codePointAt(0)!
+    const holds = (range: string) =>
+      range.split(',').some((part) => {
+        const [from = 0, to = from] = part
+          .slice(2)
+          .split('-')
+          .map((each) => Number.parseInt(each, 16))
+        return code >= from && code <= to
+      })
+    const rules = [...head.matchAll(/size-adjust:([\d.]+)%[^}]*?(?:unicode-range:([^}]*))?\}/g)]
+    const [, width] = rules.findLast(([, , range]) => range === undefined || holds(range))!
+    return Number(width) / 100
+  }
+
+  it('has the width of each letter that the page shows', () => {
+    const head = headOf('<h2>Roses, early in spring</h2><p>OPEN FROM MARCH</p>')
+    expect(widthFor('O', head)).toBeLessThan(usual * 0.95)
+    expect(widthFor('e', head)).toBeGreaterThan(usual * 0.97)
+    expect(widthFor(' ', head)).not.toBe(widthFor('e', head))
+    // letters of one word hardly differ in size
+    const sizes = Array.from('oseaylinprg', (letter) => widthFor(letter, head))
+    expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.15)
+  })
+
+  it('has the width of capitals where style sheets ask for them', () => {
     const upper = 'h2{text-transform:var(--title-case,none)}:root{--title-case:uppercase}'
-    expect(rule('<h2>Roses, early in spring</h2><p>Acre</p>', upper)).toContain(adjusted(width * capitals))
-    expect(rule('<h2>Roses</h2><p>Early in spring</p>', upper)).toContain(adjusted(width))
-    expect(rule('<p>ROSES</p>')).toContain(adjusted(width * capitals))
-    expect(rule('<p style="text-transform:uppercase"><span>R</span>oses</p>')).toContain(
-      adjusted(width * capitals),
-    )
-    const back = '<p style="text-transform:uppercase"><span style="text-transform:none">Roses</span></p>'
-    expect(rule(back)).toContain(adjusted(width))
+    const head = headOf('<h2>Roses early in spring</h2><h2>Asters late in autumn</h2>', upper)
+    expect(widthFor('R', head)).toBeLessThan(usual * 0.95)
+    expect(head).toMatch(/font-weight:700;src:[^}]*;line-gap-override:0%\}/)
+  })
+
+  it('has the width of figures in tables where most are such', () => {
+    const digits = (numeric: string): string => {
+      const css = `body{font-family:${fontStack(family('Figtree'))};font-variant-numeric:${numeric}}`
+      return pageFonts(page(css, '<p>Call 253 111 1471 now</p>'))!.head(fontFileName)
+    }
+    expect(widthFor('1', digits('tabular-nums'))).toBeGreaterThan(widthFor('1', digits('normal')) * 1.1)
+  })
+
+  it('has one width for an uploaded family', () => {
+    const own = { ...family('Figtree'), name: 'Mine', letters: undefined }
+    const css = `p{font-family:"Mine", "Mine Stand-in", sans-serif}`
+    const head = pageFonts(page(css, '<p>ROSES in 2026</p>'), undefined, [own])!.head(fontFileName)
+    expect(head.match(/size-adjust/g)).toHaveLength(1)
   })
 
   it('comes from a font of its kind', () => {

@@ -1,5 +1,5 @@
 import { fileWeights, fontFileName, hasFontFile, stylesOf } from './catalog.ts'
-import { fallbackFace, fileFor, fontFace, nearestWeight } from './font-faces.ts'
+import { fallbackFaces, fileFor, fontFace, nearestWeight } from './font-faces.ts'
 import type { FontFamily, FontFile } from './font-family.ts'
 import { neededSubsets } from './subsets.ts'
 import { usedFonts, type UsedFont } from './used-fonts.ts'
@@ -29,21 +29,28 @@ const firstFile = (used: UsedFont): FontFile | undefined => {
   return files.find(({ subset }) => subset === 'latin') ?? files[0]
 }
 
-/** Returns a rule for each fallback. One that shows more capitals than other text has their width. */
-const fallbacksOf = (used: readonly UsedFont[]): ReadonlySet<string> => {
+/** How often a text has a letter that it shows in a state or another case only. */
+const seldom = 0.1
+
+/** Returns the rules of all fallbacks. Faces that show the same weight share theirs. */
+const fallbacksOf = (used: readonly UsedFont[]): readonly string[] => {
   const faces = used.map((each) => ({
     ...each,
     nearest: nearestWeight(each.family.weights[each.style] ?? [], each.weight),
   }))
-  return new Set(
-    faces.map(({ family, style, nearest }) => {
-      const same = faces.filter(
-        (each) => each.family === family && each.style === style && each.nearest === nearest,
-      )
-      const more = same.reduce((sum, { capitals, others }) => sum + capitals - others, 0)
-      return fallbackFace(family, nearest, style, more > 0)
-    }),
-  )
+  return [
+    ...Map.groupBy(faces, ({ family, style, nearest }) => `${family.id} ${style} ${nearest}`).values(),
+  ].flatMap((same) => {
+    const { family, style, nearest } = same[0]!
+    const counts = new Map<number, number>()
+    for (const each of same) {
+      for (const [letter, count] of each.counts) counts.set(letter, (counts.get(letter) ?? 0) + count)
+      // such as those of small capitals
+      for (const letter of each.characters) if (!counts.has(letter)) counts.set(letter, seldom)
+    }
+    const tabular = same.reduce((sum, { figures }) => sum + figures.tabular - figures.others, 0)
+    return fallbackFaces(family, nearest, style, { counts, hasTabularFigures: tabular > 0 })
+  })
 }
 
 const pageFontsOf = (used: readonly UsedFont[], isPublished: (file: FontFile) => boolean): PageFonts => {
@@ -62,7 +69,7 @@ const pageFontsOf = (used: readonly UsedFont[], isPublished: (file: FontFile) =>
         ...preloaded.map(
           (file) => `<link rel="preload" as="font" type="font/woff2" href="${urlOf(file)}" crossorigin>`,
         ),
-        `<style>${files.map((file) => fontFace(file, urlOf(file))).join('')}${[...fallbacks].join('')}</style>`,
+        `<style>${files.map((file) => fontFace(file, urlOf(file))).join('')}${fallbacks.join('')}</style>`,
       ].join('\n'),
   }
 }

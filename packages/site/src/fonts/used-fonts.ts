@@ -13,9 +13,10 @@ export interface UsedFont {
   readonly characters: ReadonlySet<number>
   /** Some text surely has it; others only may, by a rule for a state or a window. */
   readonly isCertain: boolean
-  /** How much of its text is in capitals, and how much is not. */
-  readonly capitals: number
-  readonly others: number
+  /** How often its text has each character, as shown in capitals or not. */
+  readonly counts: ReadonlyMap<number, number>
+  /** How many of its figures have the same width, and how many have not. */
+  readonly figures: { readonly tabular: number; readonly others: number }
 }
 
 const shownAttributes = ['placeholder', 'value', 'alt']
@@ -26,8 +27,21 @@ interface Collected {
   readonly style: FontStyle
   readonly characters: Set<number>
   isCertain: boolean
-  capitals: number
-  others: number
+  readonly counts: Map<number, number>
+  readonly figures: { tabular: number; others: number }
+}
+
+const figure = /\d/g
+
+const cased = (text: string, textCase: string | undefined): string =>
+  textCase === 'uppercase' ? text.toUpperCase() : textCase === 'lowercase' ? text.toLowerCase() : text
+
+/** Counts characters as browsers show them: white space is one space. */
+const countText = (counts: Map<number, number>, text: string) => {
+  for (const letter of text.replace(/\s+/g, ' ')) {
+    const code = letter.codePointAt(0) ?? 0
+    counts.set(code, (counts.get(code) ?? 0) + 1)
+  }
 }
 
 const addText = (characters: Set<number>, text: string) => {
@@ -52,10 +66,11 @@ export const usedFonts = (html: string, own: readonly FontFamily[] = []): readon
   const changesCase = html.includes('text-transform') || html.includes('small-caps')
   const used = new Map<string, Collected>()
 
-  const show = (text: string, { families, weights, styles: wantedStyles, cases }: ElementFonts) => {
+  const show = (text: string, { families, weights, styles: wantedStyles, cases, numerics }: ElementFonts) => {
     if (families.length === 0 || text.trim() === '') return
     const shown = changesCase ? text + text.toUpperCase() + text.toLowerCase() : text
-    const isCapitals = cases.every((each) => each === 'uppercase') || text === text.toUpperCase()
+    const figures = text.match(figure)?.length ?? 0
+    const isTabular = numerics[0]?.includes('tabular-nums')
     // what surely applies comes first
     const [certainFamily] = families
     const [certainWeight] = weights
@@ -74,14 +89,15 @@ export const usedFonts = (html: string, own: readonly FontFamily[] = []): readon
             style,
             characters: new Set<number>(),
             isCertain: false,
-            capitals: 0,
-            others: 0,
+            counts: new Map<number, number>(),
+            figures: { tabular: 0, others: 0 },
           }
           used.set(key, known)
           if (name === certainFamily && weight === certainWeight && wanted === certainStyle)
             known.isCertain = true
           addText(known.characters, shown)
-          known[isCapitals ? 'capitals' : 'others'] += text.length
+          countText(known.counts, cased(text, cases[0]))
+          known.figures[isTabular ? 'tabular' : 'others'] += figures
         }
     }
   }

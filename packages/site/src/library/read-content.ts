@@ -199,6 +199,7 @@ export const readContent = (
         const now = lists.pictures?.find(({ number }) => number === at)?.value
         return typeof now === 'object' ? now : wish
       }),
+      ...(before.ground && { ground: before.ground }),
       ...(before.form && { form: before.form }),
       ...(before.isSample && { isSample: true }),
       ...(before.isCondensed && { isCondensed: true }),

@@ -1,5 +1,6 @@
 import type { PictureWish as Wish, WishedImage } from '@web2/builder'
 import type { Drawing } from './drawing.ts'
+import type { MapGround } from './parts/map-grounds.ts'
 
 /** Picture that belongs in a place of a section, with the one that a user has chosen. */
 export interface PictureWish extends Wish {
@@ -66,6 +67,8 @@ export interface SectionContent {
   readonly pictures: readonly PictureWish[]
   /** Drawing of the trade for a section with a drawn part that no picture replaces. */
   readonly art?: Drawing
+  /** Streets of a map before it loads. */
+  readonly ground?: MapGround
   /** Questions of its form, instead of those that fit any business. */
   readonly form?: FormWords
   /** Lines as wide as the page are set for a condensed face. */

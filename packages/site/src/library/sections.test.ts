@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tokenNamesIn } from '@web2/builder'
-import { barestListing, fullListing, pageOfSections } from '../testing/section-pages.ts'
+import { barestListing, byMailListing, fullListing, pageOfSections } from '../testing/section-pages.ts'
 import { readyThemes } from '../themes/ready-themes.ts'
 import { newSection } from './new-section.ts'
 import type { SectionContent } from './section-content.ts'
@@ -39,10 +39,13 @@ describe.each(librarySections.map((section) => [section.id, section] as const))(
     expect(unknown).toEqual([])
   })
 
-  it('begins at one heading of the page and skips no level', () => {
-    const levels = [...page(section, { keepSamples: true }).matchAll(/<h([1-6])[\s>]/g)].map(([, level]) =>
-      Number(level),
-    )
+  it.each([
+    ['full', fullListing],
+    ['without phone and hours', byMailListing],
+    ['bare', barestListing],
+  ])('begins at one heading of the page and skips no level, with a listing that is %s', (_name, data) => {
+    const html = page(section, { keepSamples: true, data })
+    const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
     const begins = ['hero', 'title', 'thanks', 'not-found'].includes(section.kind) ? 1 : 2
     for (const [at, level] of levels.entries()) {
       if (at === 0) expect(level).toBe(begins)

@@ -1,7 +1,7 @@
 import { sequentialUuids, withTokenValues, type Theme } from '@web2/builder'
 import { describe, expect, it } from 'vitest'
 import { gardenTemplate } from '../templates/garden/garden.ts'
-import { templateDocument } from '../templates/templates.ts'
+import { templateDocument } from '../templates/template-document.ts'
 import { looks } from './looks.ts'
 import { withLook } from './with-look.ts'
 import { withLookTokens } from './with-look-tokens.ts'

@@ -1,7 +1,8 @@
 import { createDocument, exportHtml, pageSettings, sequentialUuids, withPageSettings } from '@web2/builder'
 import { describe, expect, it } from 'vitest'
 import { box, heading, paragraph } from '../templates/nodes.ts'
-import { findTemplate, templateDocument } from '../templates/templates.ts'
+import { templateDocument } from '../templates/template-document.ts'
+import { findTemplate } from '../templates/templates.ts'
 import { articlePage, type PageArticle } from './article-page.ts'
 
 const article: PageArticle = {

@@ -1,6 +1,7 @@
 import { createDocument, importHtml, sequentialUuids } from '@web2/builder'
 import { describe, expect, it, test } from 'vitest'
-import { templateDocument, templates } from '../templates/templates.ts'
+import { templateDocument } from '../templates/template-document.ts'
+import { templates } from '../templates/templates.ts'
 import { drawPage } from './draw-page.ts'
 
 const drawn = (body: string) => drawPage(importHtml(`<html><body>${body}</body></html>`).document)

@@ -3,13 +3,17 @@ import { describe, expect, it } from 'vitest'
 import {
   compilePage,
   exportHtml,
+  importJson,
   sequentialUuids,
+  storedJson,
+  withoutScripts,
   withTheme,
   type BindingData,
   type ExportWarning,
   type Theme,
 } from '@web2/builder'
-import { findTemplate, templateDocument, templates } from './templates.ts'
+import { templateDocument } from './template-document.ts'
+import { findTemplate, templates } from './templates.ts'
 import type { Template, TemplatePage } from './template.ts'
 
 const data: BindingData = {
@@ -54,6 +58,14 @@ describe.each(pages)('template %s, page %s', (_id, _slug, template, page) => {
   it('exports without errors or unfilled placeholders', () => {
     expect(warnings.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(html.replace(/<style>.*?<\/style>/gs, '')).not.toMatch(/\{[a-z]+(\.\w+)?\}/i)
+  })
+
+  it('is stored as it is, so that undo steps are found again', () => {
+    const json = storedJson(templateDocument(template, page, sequentialUuids()))
+    const read = importJson(json)
+    if (!read.ok) throw new Error(read.detail)
+    // compared as a truth, because a difference is 100 KB long
+    expect(storedJson(withoutScripts(read.document)) === json).toBe(true)
   })
 
   it('links only to pages of the template, to mail and to the phone', () => {

@@ -1,14 +1,6 @@
-import {
-  createDocument,
-  withPageSettings,
-  withTheme,
-  type BuilderDocument,
-  type NewUuid,
-} from '@web2/builder'
 import { blankTemplate } from './blank.ts'
 import { gardenTemplate } from './garden/garden.ts'
-import { withPageSubject } from '../pages/page-subject.ts'
-import type { Template, TemplatePage } from './template.ts'
+import type { Template } from './template.ts'
 import { trades } from './trades.ts'
 
 /** Built-in templates, blank first. */
@@ -16,21 +8,3 @@ export const templates: readonly Template[] = [blankTemplate, gardenTemplate, ..
 
 export const findTemplate = (id: string): Template | undefined =>
   templates.find((template) => template.id === id)
-
-/** Returns a new document from one page of a template. */
-export const templateDocument = (
-  template: Template,
-  page: TemplatePage,
-  newUuid: NewUuid,
-): BuilderDocument => {
-  const document = createDocument(page.nodes(), newUuid)
-  const root = document.nodes.get(document.root)
-  if (!root) throw new Error('A new document has no root.')
-  const nodes = new Map(document.nodes)
-  nodes.set(root.uuid, Object.freeze({ ...root, props: { ...root.props, elementStyle: template.body } }))
-  const themed = template.theme ? withTheme(document.page, template.theme) : document.page
-  const listed = page.isListed === false ? withPageSettings(themed, { robots: 'noindex' }) : themed
-  const { businessType } = template.for ?? {}
-  const subject = { ...(businessType && { businessType }), ...(page.isService && { isService: true }) }
-  return { ...document, nodes, page: withPageSubject(listed, subject) }
-}

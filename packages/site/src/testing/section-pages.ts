@@ -63,6 +63,18 @@ export const barestListing: BindingData = {
   current: '/',
 }
 
+/** Listing with every field and a name of 80 letters. */
+export const longNameListing: BindingData = {
+  ...fullListing,
+  nap: { ...fullListing.nap, ...barestListing.nap },
+  site: { ...barestListing.site },
+}
+
+const { phone: _phone, weekdays: _weekdays, ...napByMail } = fullListing.nap!
+
+/** Listing without phone and opening hours. */
+export const byMailListing: BindingData = { ...fullListing, nap: napByMail }
+
 /** Listing whose name, address and texts are written from the right to the left: Arabic, its street in Hebrew. */
 export const rightToLeftListing: BindingData = {
   ...fullListing,
@@ -84,14 +96,16 @@ export interface SectionPage {
   readonly data?: BindingData
   /** Samples stay in the page, as in the editor. */
   readonly keepSamples?: boolean
+  /** Language of the page, by which it is written from the right; 'en' without one. */
+  readonly lang?: string
 }
 
 /** Returns the HTML of a page of these sections. */
 export const pageOfSections = (
   nodes: readonly WireNode[],
-  { theme, data = fullListing, keepSamples = false }: SectionPage = {},
+  { theme, data = fullListing, keepSamples = false, lang = 'en' }: SectionPage = {},
 ): string => {
   const document = createDocument(nodes, sequentialUuids())
   const themed = theme ? { ...document, page: withTheme(document.page, theme) } : document
-  return exportHtml(themed, { title: 'Sections', lang: 'en', data, keepSamples })
+  return exportHtml(themed, { title: 'Sections', lang, data, keepSamples })
 }

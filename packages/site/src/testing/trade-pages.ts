@@ -1,7 +1,7 @@
 import { exportHtml, sequentialUuids, withTheme, type BindingData, type ExportWarning } from '@web2/builder'
 import type { Template, TemplatePage } from '../templates/template.ts'
 import { templateHref, templateNavigation } from '../templates/template-navigation.ts'
-import { templateDocument } from '../templates/templates.ts'
+import { templateDocument } from '../templates/template-document.ts'
 
 export interface TradePageOptions {
   readonly data: BindingData

@@ -29,7 +29,7 @@ import { applySharedSections, withSharedParts, type SharedSections } from './pag
 import { copyReadAhead } from './working-copies/parse-copy-in-thread.ts'
 import { copyBeingSaved, settleCopy, type CopyBeingSaved } from './working-copies/save-copy.ts'
 import { emitSiteChanged } from './site-summary.ts'
-import { templatePages } from './pages/template-pages.ts'
+import { blankPage } from './pages/blank-page.ts'
 import { textsOfPage } from './pages/texts-of-page.ts'
 import { maybeSite } from './site-view.ts'
 import { commonTheme, themeText, type ThemeText } from './theme/site-theme.ts'
@@ -50,8 +50,10 @@ const addPages = async (
   { siteId, accountId, shared, copy, themes }: SiteOfPages,
   { added, places }: PlannedDiff,
 ) => {
-  const blank = templatePages('1')?.[0]
-  if (!blank) throw new Error('The blank template has a page')
+  const blank = async (field: string) => {
+    const document = await blankPage(transaction, { accountId, siteId })
+    return readPage(withSharedParts(document, shared), field)
+  }
   for (const [index, { id, sent: page }] of added.entries()) {
     const field = `pages.added.${index}.document`
     const cached = page.cached ? await copy?.addedPage(page) : undefined
@@ -59,7 +61,7 @@ const addPages = async (
       cached ??
       readContent(page, field) ??
       (await copiedContent(transaction, accountId, page)) ??
-      readPage(withSharedParts(blank.document, shared), field)
+      (await blank(field))
     if (content.theme) themes.push(content.theme)
     await transaction
       .insertInto('sitePages')

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openSync, type Font } from 'fontkit'
-import type { FontStyle } from '@web2/site/fonts'
+import { boldFrom, encodeWidths, measuredLetters, type FontStyle } from '@web2/site/fonts'
 import { fontPackageFolder, fontPackages } from '../../domains/sites/fonts/font-packages.ts'
 
 interface PackageMetadata {
@@ -30,9 +30,6 @@ const bases = {
 
 const readJson = (name: string, file: string): unknown =>
   JSON.parse(readFileSync(join(fontPackageFolder(name), file), 'utf8'))
-
-/** From this weight on, browsers take the bold face of a system font. */
-const boldFrom = 600
 
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
 
@@ -81,35 +78,70 @@ const openPackage = (name: string): Opened => {
   }
 }
 
-/** Returns the width of a text in ems, without kerning: browsers kern both fonts. */
-const widthOf = (font: FontTables, text = sample): number => {
-  const { _cmapProcessor: map, _variationProcessor: variation, HVAR, hmtx, unitsPerEm } = font
+/** Returns the width of a glyph in ems. */
+const glyphWidth = (font: FontTables, glyph: number): number => {
+  const { _variationProcessor: variation, HVAR, hmtx, unitsPerEm } = font
   const last = (font.hhea as unknown as { readonly numberOfMetrics: number }).numberOfMetrics - 1
-  let units = 0
-  for (const letter of text) {
-    const glyph = map.lookup(letter.codePointAt(0) ?? 0)
-    units += hmtx.metrics.get(Math.min(glyph, last)).advance
-    if (variation && HVAR) units += variation.getAdvanceAdjustment(glyph, HVAR)
-  }
-  return units / unitsPerEm
+  const units = hmtx.metrics.get(Math.min(glyph, last)).advance
+  return (units + (variation && HVAR ? variation.getAdvanceAdjustment(glyph, HVAR) : 0)) / unitsPerEm
 }
+
+/** Returns the width of a text in ems, without kerning: browsers kern both fonts. */
+const widthOf = (font: FontTables, text = sample): number =>
+  Array.from(text, (letter) =>
+    glyphWidth(font, font._cmapProcessor.lookup(letter.codePointAt(0) ?? 0)),
+  ).reduce((sum, width) => sum + width, 0)
 
 const baseOf = ({ category }: PackageMetadata): keyof typeof bases =>
   category === 'serif' || category === 'monospace' ? category : 'sans-serif'
 
-/**
- * Returns how much wider capitals are than other text, next to the fallback's. It is read at the weight of headings,
- * because it hardly differs between weights.
- */
-const capitalsOf = (
-  { font, weights }: Pick<Opened, 'font'> & { readonly weights: readonly number[] },
-  base: keyof typeof bases,
-): number => {
-  const weight = weights.find((each) => each >= 700) ?? weights.at(-1) ?? 400
-  const text = sample.toUpperCase()
-  const wider = (each: FontTables): number => widthOf(each, text) / widthOf(each)
-  const device = openPackage(bases[base]).font('normal', weight < boldFrom ? 400 : 700)
-  return rounded(wider(font('normal', weight)) / wider(device))
+/** A view of one weight can't lay out text, but has the same glyphs as the opened font. */
+const opened = (font: FontTables): FontTables =>
+  font.variationCoords ? (Object.getPrototypeOf(font) as FontTables) : font
+
+/** Returns how much narrower kerning makes text. Letters of a fallback have none, because they come from several faces. */
+const kerningOf = (font: FontTables): number => {
+  const { glyphs, positions } = opened(font).layout(sample)
+  const total = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0)
+  return (
+    total(positions.map(({ xAdvance }) => xAdvance)) / total(glyphs.map(({ advanceWidth }) => advanceWidth))
+  )
+}
+
+/** Returns the width of '0' where all figures have the same; undefined for a font without such figures. */
+const tabularZero = (font: FontTables): number | undefined => {
+  const whole = opened(font)
+  if (!whole.availableFeatures.includes('tnum')) return undefined
+  const [glyph] = whole.layout('0', ['tnum']).glyphs
+  return glyph && glyphWidth(font, glyph.id)
+}
+
+/** Returns how wide letters are next to the fallback's, as factors to the width of the sample. */
+const lettersOf = (font: FontTables, device: FontTables): string => {
+  const usual = widthOf(font) / widthOf(device) / kerningOf(font)
+  const beside = (letter: string): number =>
+    font._cmapProcessor.lookup(letter.codePointAt(0) ?? 0) === 0
+      ? 1
+      : widthOf(font, letter) / widthOf(device, letter) / usual
+  const zero = tabularZero(font)
+  return encodeWidths(
+    [
+      ...Array.from(measuredLetters, beside),
+      ...(zero === undefined ? [] : [zero / widthOf(device, '0') / usual]),
+    ],
+    'relative',
+  )
+}
+
+const nearestTo = (wanted: number, weights: readonly number[]): number | undefined =>
+  weights.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0]
+
+const devices = new Map<string, Opened>()
+
+const deviceOf = (base: keyof typeof bases): Opened => {
+  const device = devices.get(base) ?? openPackage(bases[base])
+  devices.set(base, device)
+  return device
 }
 
 /**
@@ -123,8 +155,8 @@ export const readFontCatalog = () => {
     return at < 0 ? ranges.push(range) - 1 : at
   }
   const baseWidths = Object.fromEntries(
-    Object.entries(bases).map(([kind, name]) => {
-      const { font } = openPackage(name)
+    (Object.keys(bases) as (keyof typeof bases)[]).map((kind) => {
+      const { font } = deviceOf(kind)
       return [
         kind,
         (style: FontStyle, weight: number) => widthOf(font(style, weight < boldFrom ? 400 : 700)),
@@ -153,6 +185,23 @@ export const readFontCatalog = () => {
       weights[style]?.map((weight) =>
         rounded(widthOf(font(style, weight)) / (baseWidths[base]?.(style, weight) ?? 1)),
       ) ?? null
+    const letters = (style: FontStyle) => {
+      const found = weights[style]
+      if (found === null) return null
+      const regular = nearestTo(
+        400,
+        found.filter((weight) => weight < boldFrom),
+      )
+      const bold = nearestTo(
+        700,
+        found.filter((weight) => weight >= boldFrom),
+      )
+      return [regular, bold].map((weight, isBold) =>
+        weight === undefined
+          ? null
+          : lettersOf(font(style, weight), deviceOf(base).font(style, isBold ? 700 : 400)),
+      )
+    }
     const { unitsPerEm, ascent, descent, lineGap } = font('normal', weights.normal?.[0] ?? 400)
     const range = metadata.variable?.wght
     return {
@@ -170,9 +219,21 @@ export const readFontCatalog = () => {
       lineGap: rounded(lineGap / unitsPerEm),
       fallback: base,
       widths: { normal: widths('normal'), italic: widths('italic') },
-      capitals: capitalsOf({ font, weights: weights.normal ?? [] }, base),
+      letters: { normal: letters('normal'), italic: letters('italic') },
     }
   })
   families.sort((a, b) => a.name.localeCompare(b.name, 'en'))
-  return { ranges, families }
+  const letterBases = Object.fromEntries(
+    (['sans-serif', 'serif', 'monospace'] as const).map((base) => [
+      base,
+      [400, 700].map((weight) => {
+        const device = deviceOf(base).font('normal', weight)
+        return encodeWidths(
+          Array.from(measuredLetters, (letter) => widthOf(device, letter)),
+          'base',
+        )
+      }),
+    ]),
+  )
+  return { ranges, letterBases, families }
 }

@@ -50,7 +50,7 @@ const buildSite = createRoute({
 const editSite = createRoute({
   getParentRoute: () => builder,
   path: '/site-builder/edit-site',
-  validateSearch: texts('id', 'page', 'node', 'field'),
+  validateSearch: texts('id', 'page', 'node', 'field', 'dialog'),
   beforeLoad: guard({ needs: 'content:write', record: true }),
   component: screen(editorChunks.editSite, 'EditSiteScreen'),
 })

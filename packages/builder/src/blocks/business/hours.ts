@@ -43,8 +43,11 @@ export const businessHours = businessBlock({
   label: 'Opening hours',
   tag: 'table',
   css:
-    '.w2-hours{border-collapse:collapse}.w2-hours th{font-weight:inherit;text-align:left;vertical-align:top;padding:2px 24px 2px 0}' +
-    '.w2-hours td{padding:2px 0;white-space:normal}.w2-hours time{white-space:nowrap}',
+    '.w2-hours{border-collapse:collapse}.w2-hours th{font-weight:inherit;text-align:start;vertical-align:top;' +
+    'padding-block:2px;padding-inline:0 24px}' +
+    '.w2-hours td{padding:2px 0;white-space:normal}.w2-hours time{white-space:nowrap}' +
+    // times in Latin letters keep their order on pages that are written from the right
+    '[dir=rtl] .w2-hours td{unicode-bidi:plaintext;text-align:right}',
   show: (record, { weekdays }) => {
     const stated = (weekdays ?? []).filter(isStated)
     if (stated.length === 0) return null

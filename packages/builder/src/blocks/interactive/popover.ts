@@ -19,7 +19,7 @@ const css =
   '.w2-popover-sheet[popover]{inset:0 0 0 auto;width:min(360px,100vw);max-width:none;height:100dvh;max-height:none;' +
   'margin:0;border-radius:0}' +
   '.w2-popover:is(.w2-popover-dialog,.w2-popover-sheet)::backdrop{background:rgba(0,0,0,.5)}' +
-  '@supports (position-area:bottom){.w2-popover-popover[popover]{position-area:bottom span-right;margin:8px 0;' +
+  '@supports (position-area:bottom){.w2-popover-popover[popover]{position-area:block-end span-inline-end;margin:8px 0;' +
   'position-try-fallbacks:flip-block,flip-inline,flip-block flip-inline}}' +
   '@media (prefers-reduced-motion:no-preference){.w2-popover[popover]{opacity:0;transition:opacity .2s,' +
   'display .2s allow-discrete,overlay .2s allow-discrete}.w2-popover:popover-open{opacity:1}' +

@@ -82,31 +82,32 @@ const css =
   '.w2-nav a{display:block;padding:8px 12px;color:inherit;text-decoration:none;overflow-wrap:anywhere}' +
   '.w2-nav a:hover,.w2-nav a:focus-visible{text-decoration:underline}' +
   '.w2-nav a[aria-current]{font-weight:bold;text-decoration:underline;text-underline-offset:6px}' +
-  '.w2-nav-row>ul{display:flex;flex-wrap:wrap;justify-content:inherit}.w2-nav ul ul{padding-left:16px}' +
+  '.w2-nav-row>ul{display:flex;flex-wrap:wrap;justify-content:inherit}.w2-nav ul ul{padding-inline-start:16px}' +
   '@media (max-width:767px){.w2-nav-row>ul:has(ul){flex-direction:column}}' +
   '@media (hover:hover) and (min-width:768px){' +
-  '.w2-nav-drop>ul>li>ul{display:none;position:absolute;z-index:10;top:100%;left:0;min-width:180px;max-width:320px;' +
+  '.w2-nav-drop>ul>li>ul{display:none;position:absolute;z-index:10;top:100%;inset-inline-start:0;min-width:180px;max-width:320px;' +
   'padding:6px 0;background:#fff;color:#1b1f24;border-radius:6px;box-shadow:0 6px 24px rgba(0,0,0,.18)}' +
-  '.w2-nav-drop>ul>li:last-child:nth-child(n+3)>ul{left:auto;right:0}' +
+  '.w2-nav-drop>ul>li:last-child:nth-child(n+3)>ul{inset-inline:auto 0}' +
   '.w2-nav-drop>ul>li:hover>ul,.w2-nav-drop>ul>li:focus-within>ul{display:block}}'
 
 /** Rules of a menu button on phones. Without popovers in the browser, the links are shown as without a button. */
 const foldCss =
   '.w2-nav-opener{display:none;min-height:44px;padding:8px 16px;font:inherit;font-weight:600;color:inherit;' +
   'background:none;border:1px solid currentColor;border-radius:var(--r-s,6px);cursor:pointer}' +
-  '.w2-nav-close{margin:4px 0 16px;text-align:right}' +
+  '.w2-nav-close{margin:4px 0 16px;text-align:end}' +
   '@media (min-width:768px){.w2-nav-close{display:none}' +
   '.w2-nav-fold>ul{position:static;inset:auto;width:auto;height:auto;overflow:visible;' +
   'color:inherit;background:none;border:0}.w2-nav-fold.w2-nav-column>ul{display:block}' +
   '.w2-nav-fold.w2-nav-row>ul{display:flex}}' +
   '@media (max-width:767px){@supports selector(:popover-open){.w2-nav-opener{display:inline-block}' +
   '.w2-nav-fold>ul:not(:popover-open){display:none}' +
-  '.w2-nav-fold>ul:popover-open{display:block;box-sizing:border-box;inset:0 0 0 auto;width:min(320px,85vw);' +
+  '.w2-nav-fold>ul:popover-open{display:block;box-sizing:border-box;inset-block:0;inset-inline:auto 0;width:min(320px,85vw);' +
   'height:100dvh;max-height:none;padding:8px 12px 24px;color:var(--c-ink,#1b1f24);background:var(--c-paper,#fff);' +
   'border:0;box-shadow:0 0 40px rgba(0,0,0,.25)}.w2-nav-fold>ul:popover-open a{padding:12px;font-size:18px}' +
   '.w2-nav-fold>ul::backdrop{background:rgba(0,0,0,.5)}}}' +
   '@media (prefers-reduced-motion:no-preference) and (max-width:767px){.w2-nav-fold>ul:popover-open{' +
-  'transition:translate .2s}@starting-style{.w2-nav-fold>ul:popover-open{translate:100%}}}'
+  'transition:translate .2s}@starting-style{.w2-nav-fold>ul:popover-open{translate:100%}' +
+  '[dir=rtl] .w2-nav-fold>ul:popover-open{translate:-100%}}}'
 
 const cellLine = 'var(--line-w,1px) var(--line-style,solid) var(--tone-rule,currentColor)'
 

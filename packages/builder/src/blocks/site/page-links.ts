@@ -33,7 +33,7 @@ const css =
   '.w2-links ul,.w2-links ol{list-style:none;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:8px 20px}' +
   '.w2-links a{color:inherit;display:inline-block;padding:4px 0;overflow-wrap:anywhere}' +
   '.w2-links-title{font-weight:bold;margin:16px 0 8px}' +
-  '.w2-links-breadcrumb ol{align-items:baseline;gap:4px}.w2-links-breadcrumb li+li::before{content:"›";margin:0 6px 0 2px}' +
+  '.w2-links-breadcrumb ol{align-items:baseline;gap:4px}.w2-links-breadcrumb li+li::before{content:"›";margin-inline:2px 6px}' +
   '.w2-links-sections section{margin-top:32px}.w2-links-sections h2{font-size:22px;margin:0 0 10px}' +
   '.w2-links-sections ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,220px),1fr));gap:4px 24px}'
 

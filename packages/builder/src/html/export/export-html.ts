@@ -4,15 +4,17 @@ import { nodeOf } from '../../tree/walk.ts'
 import { tagOf } from '../../blocks/registry.ts'
 import { safeAttributes } from '../../safety/safe-attributes.ts'
 import { fieldCss, fieldTags } from '../../styles/field-css.ts'
+import { withOrderedPhones } from '../../bindings/phone-order.ts'
 import { escapeStyle } from './escape.ts'
 import { fieldsGiven } from '../head-field.ts'
-import { withLanguage } from '../language.ts'
+import { isFromTheRight, withLanguage } from '../language.ts'
 import { keepsPlaceholders, type ExportPage } from '../page.ts'
 import { customCssTag, publishedCss, type CustomCssOwner } from '../theme/custom-css-tag.ts'
 import { themeTag } from '../theme/theme-tag.ts'
 import { withMainLandmark } from './main-landmark.ts'
 import { pageHead } from './page-head.ts'
 import { collectParts, renderParts } from './page-parts.ts'
+import { skipLinkCss } from './skip-link.ts'
 import { writeAttributes } from './write-attributes.ts'
 import { writeNodes } from './write-body.ts'
 import { keptHead, writeHeadElements } from './write-head.ts'
@@ -39,6 +41,9 @@ const once = (warn: NonNullable<ExportPage['warn']>): NonNullable<ExportPage['wa
   }
 }
 
+const withPhonesInOrder = (page: ExportPage): ExportPage =>
+  page.data && isFromTheRight(page.lang ?? '') ? { ...page, data: withOrderedPhones(page.data) } : page
+
 const writesField = new RegExp(`<(?:${[...fieldTags].join('|')})[\\s>]`)
 
 /**
@@ -55,14 +60,15 @@ export const compilePage = (
   const [beforeBody, afterBody] = isBody ? ['', ''] : ['<body>', '</body>']
   const head = writeHeadElements(document.page.head, prepared.rewriteUrl)
   const hasTitle = head.some(({ field }) => field === 'title')
-  const style = body.css ? `<style>${escapeStyle(body.css)}</style>` : ''
+  const bodyCss = skipLinkCss(document) + body.css
+  const style = bodyCss ? `<style>${escapeStyle(bodyCss)}</style>` : ''
   /** The only field of the page may be in an omitted block. */
   const fieldsIn = (html: string): string =>
     body.hasFields && writesField.test(html) ? `<style>${fieldCss}</style>` : ''
   const { theme, css } = document.page
   /** Style sheets of the page, whose tokens visitors need as well. */
   const sheets = theme
-    ? body.css +
+    ? bodyCss +
       document.page.head.map(({ tag, text }) => (tag === 'style' ? (text ?? '') : '')).join('') +
       publishedCss(theme.css) +
       publishedCss(css)
@@ -99,7 +105,7 @@ export const compilePage = (
         },
       }),
     }
-    const content = renderParts(body.parts, page)
+    const content = renderParts(body.parts, withPhonesInOrder(page))
     const lines = [
       '<meta charset="utf-8">',
       // the post of a form names the page with its campaign parameters; a policy of the page itself comes later and wins

@@ -4,6 +4,7 @@ import { themeCss } from '../../theme/theme-css.ts'
 import type { Theme } from '../../theme/theme.ts'
 import { tokenNamesIn } from '../../theme/token-reference.ts'
 import { toneCss, tonesIn } from '../../theme/tone.ts'
+import { printCss } from './print-css.ts'
 
 /** Attribute of the style element that holds a theme, by which an import finds it. */
 export const themeAttribute = 'data-theme'
@@ -49,5 +50,5 @@ export const themeStyle = (
   const tones = toneCss(tonesIn(content))
   const named = rewriteCssUrls(namedStyleCss(namedStylesIn(content, styles), { winning }), rewriteUrl)
   const used = new Set([...namesIn(content), ...tokenNamesIn(tones), ...namesIn(named)])
-  return themeCss(theme, { used, setsScheme }) + tones + named
+  return themeCss(theme, { used, setsScheme }) + tones + named + (tones && printCss)
 }

@@ -1,4 +1,4 @@
-import type { WireNode } from '@web2/builder'
+import { spaceAttribute, type WireNode } from '@web2/builder'
 import { element } from '../../templates/nodes.ts'
 import type { PlainStyle } from '../../templates/template.ts'
 import type { SectionLook } from '../library-section.ts'
@@ -17,6 +17,10 @@ interface BandLook extends SectionLook {
   readonly attributes?: Readonly<Record<string, string>>
 }
 
+/** Headers, footers and asides, and a section with padding of its own, keep their spaces. */
+const sharesSpace = ({ tag = 'section', style = {} }: BandLook): boolean =>
+  (tag === 'section' || tag === 'nav') && !Object.keys(style).some((name) => name.startsWith('padding'))
+
 const bare = ({ name, tone, tag = 'section', style, tablet, mobile, attributes }: BandLook) =>
   [
     tag,
@@ -30,12 +34,30 @@ export const bleedBand = (look: BandLook, children: readonly WireNode[]): WireNo
   return element(tag, own, children, attributes)
 }
 
+/**
+ * Returns the space above and below a section. The theme takes the lower one away before another section of the same
+ * tone, so that the two share one space.
+ */
+export const sectionSpace = (space: keyof typeof spaces = 'normal'): PlainStyle => ({
+  'padding-top': spaces[space],
+  'padding-bottom': `var(--tone-below, ${spaces[space]})`,
+})
+
+/** Marks a section with such a space around its content. */
+export const spaced = { [spaceAttribute]: '' }
+
 /** Returns a part of a page over its whole width in a tone, with content as wide as the page. */
 export const band = (look: BandLook, children: readonly WireNode[]): WireNode =>
   bleedBand(
     {
       ...look,
-      style: { padding: `${spaces[look.space]} var(--gutter)`, ...look.style },
+      style: {
+        ...(sharesSpace(look)
+          ? { ...sectionSpace(look.space), 'padding-inline': 'var(--gutter)' }
+          : { padding: `${spaces[look.space]} var(--gutter)` }),
+        ...look.style,
+      },
+      attributes: { ...(sharesSpace(look) && spaced), ...look.attributes },
     },
     [pageWidth(children)],
   )

@@ -38,8 +38,8 @@ export const homeLink = (tone: Tone, step: Step, letters: number, look: Look = {
           background: isDark(tone) ? 'dark' : 'light',
           fit: true,
           elementStyle: {
-            // room for a large name in one line
-            'max-height': 'max(56px, 1.15em)',
+            // a large name has room in one line, and a long one, which alone counts its letters, in any number of them
+            'max-height': 'max(56px, 1.15em, calc(var(--w2-letters, 0) * 1em))',
             'max-width': '100%',
             'object-fit': 'contain',
             'font-size': `clamp(var(--t--1), calc(${size} * ${letters} / var(--w2-letters, ${letters})), ${size})`,

@@ -1,4 +1,5 @@
 import type { SectionContent, SectionItem } from '../../library/section-content.ts'
+import { onMap } from '../parts/reach.ts'
 import { serviceItems, serviceNeighbors, servicePages } from '../parts/service.ts'
 import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
@@ -239,20 +240,24 @@ export const accountantTemplate = tradeTemplate({
           lead: 'It answers most of what we would ask. Keep account numbers and passwords out of email.',
           art: clippedReturn(5),
         }),
-        place('contact/steps', { title: 'Two lines are enough to begin', form }),
+        place('contact/steps', { title: 'Two lines are enough to begin', form, actions: [onMap] }),
         place('about/points', papers, { tone: 'deep' }),
         place('place/hours', { title: 'When the desk is open' }, { tone: 'tint' }),
       ],
     },
     privacyPage('title/plain'),
-    thanksPage([
-      'Your email program has opened a message. Press send there, or we will not get it.',
-      'We read it and say which papers would answer it.',
-      'Writing to us moves no due date. If yours is near, call.',
-    ]),
+    thanksPage(
+      [
+        'Your email program has opened a message. Press send there, or we will not get it.',
+        'We read it and say which papers would answer it.',
+        'Writing to us moves no due date. If yours is near, call.',
+      ],
+      desk(8),
+    ),
     notFoundPage('not-found/index', {
       title: 'This entry has no paper.',
       lead: 'These pages are on the books.',
+      art: boxOnTheLine(6),
     }),
   ],
 })

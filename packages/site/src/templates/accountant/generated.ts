@@ -1,7 +1,7 @@
 import { generatorPages, serviceInCity, servicesWithoutLinks } from '../parts/generator-pages.ts'
 import { named, serviceDetails } from '../parts/service-details.ts'
 import { place } from '../parts/trade-template.ts'
-import { desk } from './art.ts'
+import { boxAndLid, desk } from './art.ts'
 import { questions } from './questions.ts'
 import { groupOf, services } from './services.ts'
 
@@ -102,6 +102,7 @@ export const generatedPages = generatorPages({
       place('title/plain', {
         title: 'Accountant in {city}',
         lead: 'You send the papers, and get figures you can read. The decisions stay with you, and so does the signature.',
+        art: boxAndLid(5),
       }),
       place('services/price-rows', {
         title: 'Accounts kept for people in {city}',

@@ -232,11 +232,14 @@ export const autoRepairTemplate = tradeTemplate({
       ],
     },
     privacyPage('title/plain'),
-    thanksPage([
-      'Your email program has opened a message. Press send there, or we will not get it.',
-      'We read what the car does, and ask back if one answer would save you a trip.',
-      'You get an answer by email, or by phone if you left a number.',
-    ]),
+    thanksPage(
+      [
+        'Your email program has opened a message. Press send there, or we will not get it.',
+        'We read what the car does, and ask back if one answer would save you a trip.',
+        'You get an answer by email, or by phone if you left a number.',
+      ],
+      cluster,
+    ),
     notFoundPage('not-found/turn', {
       title: 'Wrong bay.',
       lead: 'Nothing is parked at this address. One of these is likely the one you want.',

@@ -8,7 +8,6 @@ import { whatDoesItDo } from './symptoms.ts'
 import { keyInKeyOut } from './wear.ts'
 
 const business = '[[{nap.businessName}||{site.name}]]'
-const bay = [{ label: 'Ask for a bay', href: '/contact' }]
 
 /** Pages for the generator: a service in a city, and a repair shop in a city. */
 export const generatedPages = generatorPages({
@@ -87,11 +86,6 @@ export const generatedPages = generatorPages({
           ],
         ),
       }),
-      place(
-        'cta/line',
-        { title: 'Say what it does, and how fast you were going.', actions: bay },
-        { tone: 'deep' },
-      ),
       place('contact/number', { title: '{service} in {city}: call from next to the car' }),
     ],
   },

@@ -13,12 +13,15 @@ import {
   type BuilderDocument,
   type NodeRecord,
 } from '@web2/builder'
+import type { LibrarySection, SectionSpace } from '../../library/library-section.ts'
+import { newSection, ownLook } from '../../library/new-section.ts'
+import { librarySections } from '../../library/sections.ts'
 import { librarySectionOf } from '../../library/replace-section.ts'
 import { changeTemplate } from './change-template.ts'
 import { plumberTemplate } from '../plumber/plumber.ts'
 import type { PageRole } from './page-of-role.ts'
 import type { Template } from '../template.ts'
-import { templateDocument } from '../templates.ts'
+import { templateDocument } from '../template-document.ts'
 import { trades } from '../trades.ts'
 
 const newUuid = sequentialUuids()
@@ -99,6 +102,21 @@ describe.each(pairs)('a page of %s in template %s', (_from, _to, from, to) => {
     const { change } = changeTemplate(next, to, { slug: 'home', isHome: true }, newUuid)
     expect(change).toEqual({ added: [], removed: [], updated: [] })
   })
+})
+
+it('gives moved content the space of the new template, whatever the space of the section before', () => {
+  const section = librarySections.find(({ id }) => id === 'faq/pane')!
+  const other = librarySections.find(({ kind, id }) => kind === 'faq' && id !== section.id)!
+  const make = (each: LibrarySection, space: SectionSpace) =>
+    newSection(each, each.content, { ...ownLook(each), space })
+  const document = createDocument([make(other, 'wide')], newUuid)
+  const template: Template = {
+    ...plumberTemplate,
+    pages: [{ ...plumberTemplate.pages[0]!, nodes: () => [make(section, 'tight')] }],
+  }
+  const [faq] = sectionsOf(changed(document, template, { slug: 'home', isHome: true }))
+  expect(faq?.props.elementStyle).toEqual(make(section, 'tight').props.elementStyle)
+  expect(faq?.props.elementStyle).not.toEqual(make(section, 'normal').props.elementStyle)
 })
 
 it('leaves a page alone for a template without a theme', () => {

@@ -13,10 +13,11 @@ import {
   type WireNode,
 } from '@web2/builder'
 import type { LibrarySection } from '../../library/library-section.ts'
-import { newSection, ownLook } from '../../library/new-section.ts'
+import { newSection } from '../../library/new-section.ts'
 import { contentBefore } from '../../library/read-content.ts'
-import { isTone, librarySectionOf, sectionWithContentOf } from '../../library/replace-section.ts'
+import { librarySectionOf, sectionWithContentOf } from '../../library/replace-section.ts'
 import { withOwnTokens } from '../../themes/with-own-tokens.ts'
+import { lookInPlace } from './look-in-place.ts'
 import { blocksForPage, type PageRole } from './page-of-role.ts'
 import type { Template } from '../template.ts'
 
@@ -44,11 +45,6 @@ const shownIn = (node: WireNode): string[] => [
   ...node.children.flatMap(shownIn),
 ]
 
-const lookFor = ({ node, section }: Pick<Target, 'node' | 'section'>) => {
-  const tone = node.addition.attributes?.['data-tone']
-  return { ...ownLook(section), ...(isTone(tone) && { tone }) }
-}
-
 /** Returns the new section with the content of the present one, unless it has no room for what a person put there. */
 const moved = (
   document: BuilderDocument,
@@ -57,7 +53,12 @@ const moved = (
 ): WireNode | undefined => {
   if (!section || subtree(document, record.uuid).some(({ addition }) => addition.locked)) return undefined
   if (section.id === target.section.id) return toWire(document, record.uuid)
-  const made = sectionWithContentOf(document, record.uuid, target.section, lookFor(target))
+  const made = sectionWithContentOf(
+    document,
+    record.uuid,
+    target.section,
+    lookInPlace(target.node, target.section),
+  )
   const first = new Set(shownIn(newSection(section, contentBefore(record, section))))
   const now = new Set(shownIn(made))
   const all = shownIn(toWire(document, record.uuid))

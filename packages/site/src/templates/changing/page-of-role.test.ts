@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { dentistTemplate } from '../dentist/dentist.ts'
 import { pageForRole, pagesToAdd } from './page-of-role.ts'
 import { plumberTemplate } from '../plumber/plumber.ts'
-import { templateDocument } from '../templates.ts'
+import { templateDocument } from '../template-document.ts'
 
 const newUuid = sequentialUuids()
 const documents = plumberTemplate.pages.map((page, at) => ({

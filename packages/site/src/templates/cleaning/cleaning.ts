@@ -304,11 +304,14 @@ export const cleaningTemplate = tradeTemplate({
       ],
     },
     privacyPage('title/plain'),
-    thanksPage([
-      'Your email program has opened a message. Press send there, or we will not get it.',
-      'We read your list of rooms and ask for a photo where words do not help.',
-      'You get an answer by email, or by phone if you left a number.',
-    ]),
+    thanksPage(
+      [
+        'Your email program has opened a message. Press send there, or we will not get it.',
+        'We read your list of rooms and ask for a photo where words do not help.',
+        'You get an answer by email, or by phone if you left a number.',
+      ],
+      scenes.pane,
+    ),
     notFoundPage('not-found/turn', {
       title: 'Not in this drawer.',
       lead: 'The page was moved, renamed, or tidied away too well. Try one of these.',

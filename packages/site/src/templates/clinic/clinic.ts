@@ -218,7 +218,7 @@ export const clinicTemplate = tradeTemplate({
       sections: [
         title('i', 'How to reach the front desk', emergency, 0),
         place('place/arrive', { title: 'Where we are', art: way }),
-        place('place/card', { title: 'At the front desk' }, { tone: 'tint' }),
+        place('place/card', { title: 'At the front desk', ground: 'routes' }, { tone: 'tint' }),
         place(
           'about/points',
           { title: 'What to bring', lead: '', items: toBring, pictures: [] },
@@ -240,14 +240,18 @@ export const clinicTemplate = tradeTemplate({
       ],
     },
     privacyPage('title/plain'),
-    thanksPage([
-      'Your email program has opened a message. Press send there, or we will not get it.',
-      'The front desk reads it and looks for a date or the paper you need.',
-      'You get an answer by email, or by phone if you left a number.',
-    ]),
+    thanksPage(
+      [
+        'Your email program has opened a message. Press send there, or we will not get it.',
+        'The front desk reads it and looks for a date or the paper you need.',
+        'You get an answer by email, or by phone if you left a number.',
+      ],
+      corridor,
+    ),
     notFoundPage('not-found/index', {
       title: 'This line ends here.',
       lead: `Go back one stop, or take one of these. ${emergency}`,
+      art: doors,
     }),
   ],
 })

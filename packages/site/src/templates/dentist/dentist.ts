@@ -318,14 +318,18 @@ export const dentistTemplate = tradeTemplate({
       ],
     },
     privacyPage('title/plain'),
-    thanksPage([
-      'Your email program has opened a message. Press send there, or we will not get it.',
-      'We read it and look for a time that suits you.',
-      'You get an answer by email, or by phone if you left a number.',
-    ]),
+    thanksPage(
+      [
+        'Your email program has opened a message. Press send there, or we will not get it.',
+        'We read it and look for a time that suits you.',
+        'You get an answer by email, or by phone if you left a number.',
+      ],
+      quiet,
+    ),
     notFoundPage('not-found/index', {
       title: 'Nothing hurts here. There is just no page.',
       lead: 'It may have moved. These are the ones that stayed.',
+      art: way,
     }),
   ],
 })

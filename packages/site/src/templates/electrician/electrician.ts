@@ -9,6 +9,7 @@ import { cases } from './cases.ts'
 import { questions } from './questions.ts'
 import { services } from './services.ts'
 import { fromCallToTest, stopsOf } from './stops.ts'
+import { outlet } from './work.ts'
 
 const business = '[[{nap.businessName}||{site.name}]]'
 const ask = { label: 'Ask for an offer', href: '/contact' }
@@ -288,14 +289,18 @@ export const electricianTemplate = tradeTemplate({
       ],
     },
     privacyPage('title/plain'),
-    thanksPage([
-      'Your email program has opened a message. Press send there, or we will not get it.',
-      'We read which circuit it is, and ask for a photo of the panel if one would save a visit.',
-      'You get an answer by email, or by phone if you left a number.',
-    ]),
+    thanksPage(
+      [
+        'Your email program has opened a message. Press send there, or we will not get it.',
+        'We read which circuit it is, and ask for a photo of the panel if one would save a visit.',
+        'You get an answer by email, or by phone if you left a number.',
+      ],
+      outlet,
+    ),
     notFoundPage('not-found/index', {
       title: 'No circuit with this number.',
       lead: 'The address may be old or mistyped. These are the ones in the panel.',
+      art: panel(400, 300),
     }),
   ],
 })

@@ -7,7 +7,6 @@ import { services } from './services.ts'
 import { fromCallToTest } from './stops.ts'
 
 const business = '[[{nap.businessName}||{site.name}]]'
-const ask = { label: 'Ask for an offer', href: '/contact' }
 const form = {
   what: 'Which circuit, what happens, since when?',
   where: 'Where is it, and what does the label say?',
@@ -99,11 +98,10 @@ export const generatedPages = generatorPages({
         { tone: 'tint' },
       ),
       place(
-        'cta/line',
-        { title: 'A photo of the panel label says it faster.', actions: [ask] },
+        'contact/sheet',
+        { title: '{service} in {city}: a photo of the panel label says it faster', form },
         { tone: 'brand' },
       ),
-      place('contact/sheet', { title: '{service} in {city}: what the label says', form }),
     ],
   },
   place: {
@@ -132,7 +130,7 @@ export const generatedPages = generatorPages({
       place(
         'contact/sheet',
         { title: 'Which street in {city}, and what does the label say?', form },
-        { tone: 'tint' },
+        { tone: 'brand' },
       ),
     ],
   },

@@ -1,3 +1,4 @@
+import { onMap } from '../parts/reach.ts'
 import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { serviceItems, serviceNeighbors, servicePages } from '../parts/service.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
@@ -131,7 +132,7 @@ export const gymTemplate = tradeTemplate({
         actions: serviceNeighbors(services, service, 'All training'),
         isSample: false,
       }),
-      place('cta/poster', { title: 'Try one hour.', actions: [first] }, { tone: 'brand' }),
+      place('cta/poster', { title: service.closing ?? 'Try one hour.', actions: [first] }, { tone: 'deep' }),
     ]),
     {
       name: 'About',
@@ -215,6 +216,7 @@ export const gymTemplate = tradeTemplate({
         ),
         place('contact/ways', {
           title: 'Pick one',
+          actions: [onMap],
           items: [
             { name: 'Call', text: 'Best outside the rush after work.' },
             { name: 'Write', text: 'For prices, pauses, and contracts.' },
@@ -237,11 +239,14 @@ export const gymTemplate = tradeTemplate({
       ],
     },
     privacyPage('title/plain'),
-    thanksPage([
-      'Your email program has opened a message. Press send there, or we will not get it.',
-      'We read the goal and look for an hour.',
-      'You get an answer by email, or by phone if you left a number. Pack indoor shoes.',
-    ]),
+    thanksPage(
+      [
+        'Your email program has opened a message. Press send there, or we will not get it.',
+        'We read the goal and look for an hour.',
+        'You get an answer by email, or by phone if you left a number. Pack indoor shoes.',
+      ],
+      kettlebell(6),
+    ),
     notFoundPage('not-found/turn', {
       title: 'Missed lift.',
       lead: 'This page is not here. Rest a minute, then try one of these.',

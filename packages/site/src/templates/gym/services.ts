@@ -15,6 +15,7 @@ export const services: readonly TradeService[] = [
     text: 'Racks, machines, and free weights in your own time.',
     title: 'Your time. Your rack.',
     lead: 'Come with a plan on paper, even a short one. Three lifts and a way home beat an hour of looking around.',
+    closing: 'Pick a quiet hour.',
     description:
       'Open gym[[ in {nap.city}]] at [[{nap.businessName}||{site.name}]]: how to share a rack, which hours are quiet, what to bring, and what changes the price.',
     details: [
@@ -54,6 +55,7 @@ export const services: readonly TradeService[] = [
     text: 'Small groups on squat, press, and pull.',
     title: 'Squat. Press. Pull.',
     lead: 'Small groups, few lifts, many weeks. Form is watched, weight comes second and stays longer.',
+    closing: 'Start light. Come back.',
     description:
       'Strength classes[[ in {nap.city}]] at [[{nap.businessName}||{site.name}]]: which lifts, how much to start with, how weight is added, and what to bring.',
     details: [
@@ -97,6 +99,7 @@ export const services: readonly TradeService[] = [
     text: 'Intervals that end before form does.',
     title: 'Stop before form does.',
     lead: 'Ropes, rower, sled, and short runs in intervals. Hard enough to talk in words, easy enough to keep moving well.',
+    closing: 'Ten minutes. Then decide.',
     description:
       'Conditioning classes[[ in {nap.city}]] at [[{nap.businessName}||{site.name}]]: how hard it should feel, how to scale it, what to eat before, what to bring.',
     details: [
@@ -136,6 +139,7 @@ export const services: readonly TradeService[] = [
     text: 'Joints moved slowly through their range.',
     title: 'Slow. Full. Again.',
     lead: 'Joints moved slowly, with strength at the end of the range. It looks like little and shows in every squat.',
+    closing: 'Move slowly. Start here.',
     description:
       'Mobility classes[[ in {nap.city}]] at [[{nap.businessName}||{site.name}]]: what it does for lifting, how it should feel, and what helps at a desk.',
     details: [
@@ -179,6 +183,7 @@ export const services: readonly TradeService[] = [
     text: 'One coach, one plan, one hour.',
     title: 'One coach. One hour.',
     lead: 'One plan, made for your week as it is. A good one makes you need the coach less.',
+    closing: 'Bring one goal.',
     description:
       'Personal training[[ in {nap.city}]] at [[{nap.businessName}||{site.name}]]: how a plan is made, how many sessions make sense, what changes the price.',
     details: [
@@ -218,6 +223,7 @@ export const services: readonly TradeService[] = [
     text: 'The room, the rules, and six basic movements.',
     title: 'First week: learn the room.',
     lead: 'No one is looking. All of them had a first day, and most wish someone had shown them six movements.',
+    closing: 'Come once. Look around.',
     description:
       'Gym for beginners[[ in {nap.city}]] at [[{nap.businessName}||{site.name}]]: the six basic movements, how often to come, what to wear, what to ask.',
     details: [
@@ -261,6 +267,7 @@ export const services: readonly TradeService[] = [
     text: 'Bags, pads, and footwork.',
     title: 'Feet first. Then hands.',
     lead: 'Bags and pads, rounds and rests. You learn to stand before you hit, and to breathe before both.',
+    closing: 'Wrap up. Step in.',
     description:
       'Boxing training[[ in {nap.city}]] at [[{nap.businessName}||{site.name}]]: wraps and gloves, what the first class is like, and why it starts with feet.',
     details: [
@@ -304,6 +311,7 @@ export const services: readonly TradeService[] = [
     text: 'Habits before numbers.',
     title: 'Habits before numbers.',
     lead: 'What you eat on a plain Tuesday counts more than any plan. The talk begins there and changes one thing.',
+    closing: 'Tell us one meal.',
     description:
       'Talks on food and training[[ in {nap.city}]] at [[{nap.businessName}||{site.name}]]: what to write down first, what one change can do, when to see a doctor.',
     details: [

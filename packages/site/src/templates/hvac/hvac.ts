@@ -255,7 +255,7 @@ export const hvacTemplate = tradeTemplate({
           },
           { tone: 'tint' },
         ),
-        place('place/card', { title: 'Where to find us' }, { tone: 'paper' }),
+        place('place/card', { title: 'Where to find us', ground: 'bay' }, { tone: 'paper' }),
         place(
           'cta/line',
           { title: 'Too warm or too cold? Say which room.', actions: [reach] },
@@ -264,11 +264,14 @@ export const hvacTemplate = tradeTemplate({
       ],
     },
     privacyPage('title/plain'),
-    thanksPage([
-      'Your email program has opened a message. Press send there, or we will not get it.',
-      'We look at what the house does, and ask for a photo of the unit’s label if it helps.',
-      'You get an answer by email, or by phone if you left a number.',
-    ]),
+    thanksPage(
+      [
+        'Your email program has opened a message. Press send there, or we will not get it.',
+        'We look at what the house does, and ask for a photo of the unit’s label if it helps.',
+        'You get an answer by email, or by phone if you left a number.',
+      ],
+      thermostat(400, 400),
+    ),
     notFoundPage('not-found/turn', {
       title: 'No air comes from here.',
       lead: 'This duct ends. The address may be old or mistyped; these lead on.',

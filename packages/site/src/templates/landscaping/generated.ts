@@ -1,7 +1,7 @@
 import { generatorPages, serviceInCity, servicesWithoutLinks } from '../parts/generator-pages.ts'
 import { named, serviceDetails } from '../parts/service-details.ts'
 import { place } from '../parts/trade-template.ts'
-import { border, morning } from './art.ts'
+import { border, morning, spade } from './art.ts'
 import { questions, ways } from './questions.ts'
 import { gardenYear } from './seasons.ts'
 import { services } from './services.ts'
@@ -48,7 +48,7 @@ export const generatedPages = generatorPages({
           needed: 'Photos, a way in, and where cables and pipes run',
           price: 'Area, access, levels, soil, and the season',
         }),
-        pictures: [],
+        pictures: [{ words: 'spade in garden soil', alt: 'A spade in fresh soil', drawing: spade }],
         actions: [],
         isSample: false,
       }),
@@ -58,7 +58,11 @@ export const generatedPages = generatorPages({
         { title: '{service} in {city}: asked at the gate', items: questions.slice(3) },
         { tone: 'paper' },
       ),
-      place('contact/ways', { title: '{service}: tell us about your garden', items: ways }),
+      place(
+        'contact/ways',
+        { title: '{service}: tell us about your garden', items: ways },
+        { tone: 'brand' },
+      ),
     ],
   },
   place: {
@@ -78,7 +82,11 @@ export const generatedPages = generatorPages({
       ),
       place('calendar/year', { ...gardenYear, title: 'The garden year in {city}' }, { tone: 'paper' }),
       place('faq/open', { title: 'Asked at garden gates in {city}', items: questions }, { tone: 'tint' }),
-      place('contact/ways', { title: 'A garden in {city}? Tell us about it', items: ways }),
+      place(
+        'contact/ways',
+        { title: 'A garden in {city}? Tell us about it', items: ways },
+        { tone: 'brand' },
+      ),
     ],
   },
 })

@@ -1,3 +1,4 @@
+import { reach } from '../parts/reach.ts'
 import { serviceItems, serviceNeighbors, servicePages } from '../parts/service.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
 import { place, tradeTemplate } from '../parts/trade-template.ts'
@@ -83,7 +84,7 @@ export const landscapingTemplate = tradeTemplate({
           actions: [...visit, { label: 'See our services', href: '/services' }],
           pictures: [hills],
         }),
-        place('services/plots', tiles),
+        place('services/plots', tiles, { space: 'tight' }),
         place('services/directory', work, { tone: 'paper' }),
         place('calendar/year', gardenYear, { tone: 'deep' }),
         place('about/points', benefits),
@@ -91,6 +92,11 @@ export const landscapingTemplate = tradeTemplate({
           'faq/pane',
           { title: 'Asked over the hedge', note: 'Another question? Call', items: questions },
           { tone: 'tint' },
+        ),
+        place(
+          'cta/line',
+          { title: 'Stand at your window. Tell us what is missing.', actions: visit },
+          { tone: 'brand' },
         ),
       ],
     },
@@ -195,15 +201,23 @@ export const landscapingTemplate = tradeTemplate({
           { tone: 'tint' },
         ),
         place('faq/open', { title: 'Before the first visit', items: visitQuestions }, { tone: 'paper' }),
-        place('place/card', { title: 'Where to find us' }),
+        place('place/card', { title: 'Where to find us', ground: 'hills' }),
+        place(
+          'cta/line',
+          { title: 'Note where the sun is at noon, then tell us.', actions: [reach] },
+          { tone: 'brand' },
+        ),
       ],
     },
     privacyPage('title/plain'),
-    thanksPage([
-      'Your email program has opened a message. Press send there, or we will not get it.',
-      'We read what you wrote and look at your photos, if you sent some.',
-      'You get an answer by email, or by phone if you left a number. In spring it may take a rainy day.',
-    ]),
+    thanksPage(
+      [
+        'Your email program has opened a message. Press send there, or we will not get it.',
+        'We read what you wrote and look at your photos, if you sent some.',
+        'You get an answer by email, or by phone if you left a number. In spring it may take a rainy day.',
+      ],
+      lawn,
+    ),
     notFoundPage('not-found/turn', {
       title: 'The path ends at a hedge.',
       lead: 'The address may be old or mistyped. What you look for is probably one of these.',

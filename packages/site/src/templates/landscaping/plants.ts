@@ -48,7 +48,7 @@ export const allium = (x: number, y: number, foot: number, r: number, seed: numb
   ]
 }
 
-/** Returns stones from above, no two alike, as one outline each; the last one has a crack. */
+/** Returns stones from above, no two similar, as one outline each; the last one has a crack. */
 export const stone = (x: number, y: number, wide: number, high: number, seed: number): string => {
   const next = numbersFrom(seed)
   const corners = Array.from({ length: 7 }, (_none, at) => {

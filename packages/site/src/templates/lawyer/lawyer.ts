@@ -1,4 +1,5 @@
 import type { SectionContent, SectionItem } from '../../library/section-content.ts'
+import { onMap } from '../parts/reach.ts'
 import { serviceItems, serviceNeighbors, servicePages, type TradeService } from '../parts/service.ts'
 import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
@@ -291,20 +292,24 @@ export const lawyerTemplate = tradeTemplate({
           lead: 'Otherwise write. A few sentences are enough; keep documents and secrets out of email until we have talked.',
           art: edge(14),
         }),
-        place('contact/sheet', { title: 'What happened', form }, { tone: 'tint' }),
+        place('contact/sheet', { title: 'What happened', form, actions: [onMap] }, { tone: 'tint' }),
         place('about/points', toBring, { tone: 'deep' }),
         place('place/arrive', { title: 'Where to bring the papers', art: townMap(3) }),
       ],
     },
     privacyPage('title/plain'),
-    thanksPage([
-      'Your email program has opened a message. Press send there, or we will not get it.',
-      'We check first that we do not act for the other side. Until then, send no documents.',
-      'Writing to us stops no deadline. If yours is near, call.',
-    ]),
+    thanksPage(
+      [
+        'Your email program has opened a message. Press send there, or we will not get it.',
+        'We check first that we do not act for the other side. Until then, send no documents.',
+        'Writing to us stops no deadline. If yours is near, call.',
+      ],
+      openFile(4),
+    ),
     notFoundPage('not-found/index', {
       title: 'There is no such paragraph.',
       lead: 'These are the ones that exist.',
+      art: rosette(5),
     }),
   ],
 })

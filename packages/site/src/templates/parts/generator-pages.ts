@@ -1,5 +1,6 @@
 import type { SectionItem } from '../../library/section-content.ts'
 import { serviceItems, type TradeService } from './service.ts'
+import { onMap } from './reach.ts'
 import type { PlacedSection, TradePage } from './trade-template.ts'
 
 const business = '[[{nap.businessName}||{site.name}]]'
@@ -23,6 +24,17 @@ export interface PagesForLists {
 /** Main heading of a page about a service in a city. It holds for any value in any letter case. */
 export const serviceInCity = '{service} in {city}'
 
+/** A listing may lack all that a section of contact shows; with a way to the map there is something to reach. */
+const withMap = (section: PlacedSection): PlacedSection =>
+  section.id.startsWith('contact/')
+    ? { ...section, content: { ...section.content, actions: [onMap] } }
+    : section
+
+const whole = ({ sections, ...page }: PageForLists): PageForLists => ({
+  ...page,
+  sections: sections.map(withMap),
+})
+
 /** Returns the pages of a trade that the generator makes pages for lists from: a service in a city, and a city. */
 export const generatorPages = ({ trade, service, place }: PagesForLists): readonly TradePage[] => [
   {
@@ -30,9 +42,9 @@ export const generatorPages = ({ trade, service, place }: PagesForLists): readon
     slug: 'service-in-place',
     isService: true,
     title: `${serviceInCity} | ${business}`,
-    ...service,
+    ...whole(service),
   },
-  { name: 'Place', slug: 'place', title: `${trade} in {city} | ${business}`, ...place },
+  { name: 'Place', slug: 'place', title: `${trade} in {city} | ${business}`, ...whole(place) },
 ]
 
 /** Returns services as the items of a list without links: a project of the generator has no service pages. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { barestListing, fullListing } from '../../testing/section-pages.ts'
 import { htmlOfTradePage } from '../../testing/trade-pages.ts'
 import { dentistTemplate } from '../dentist/dentist.ts'
+import { trades } from '../trades.ts'
 
 const contact = dentistTemplate.pages.findIndex(({ slug }) => slug === 'contact')
 const { phone: _phone, ...unphoned } = fullListing.nap ?? {}
@@ -21,3 +22,13 @@ it.each([
   expect(last).toContain('One sentence is enough to begin.')
   expect(last).toContain(href)
 })
+
+it.each(trades.map((template) => [template.id, template] as const))(
+  'the contact page of %s is no dead end with a name alone',
+  (_id, template) => {
+    const at = template.pages.findIndex(({ slug }) => slug === 'contact')
+    const { html } = htmlOfTradePage(template, at, { data: barestListing })
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    expect(main).toContain('href="https://www.google.com/maps/search/')
+  },
+)

@@ -21,15 +21,17 @@ export const privacyPage = (head: string): TradePage => ({
   ],
 })
 
-/** Returns the page after a form. Steps are what happens next, in the words of the trade. */
-export const thanksPage = (steps: readonly string[]): TradePage => ({
+/** Returns the page after a form: what happens next in the words of the trade, and a drawing of it. */
+export const thanksPage = (steps: readonly string[], art?: Drawing): TradePage => ({
   name: 'Thank you',
   slug: 'thank-you',
   inNavigation: false,
   isListed: false,
   title: `Thank you | ${business}`,
   description: `What happens after your message to ${business}, and the number for what cannot wait.`,
-  sections: [place('thanks/next', { items: steps.map((name): SectionItem => ({ name })) })],
+  sections: [
+    place('thanks/next', { items: steps.map((name): SectionItem => ({ name })), ...(art && { art }) }),
+  ],
 })
 
 /** Returns the page that visitors see at an address that does not exist. */

@@ -1,3 +1,4 @@
+import { onMap } from '../parts/reach.ts'
 import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { serviceItems, servicePages } from '../parts/service.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
@@ -252,6 +253,7 @@ export const photographerTemplate = tradeTemplate({
           'contact/sheet',
           {
             title: 'Write to me',
+            actions: [onMap],
             form: { what: 'What is it for, and who or what is in it?', where: 'Which two days would do?' },
           },
           { tone: 'paper', space: 'tight' },
@@ -260,11 +262,14 @@ export const photographerTemplate = tradeTemplate({
       ],
     },
     privacyPage('title/plain'),
-    thanksPage([
-      'Your email program has opened a message. Press send there, or I will not get it.',
-      'I look at the two days, and ask back if the place or the use is not clear.',
-      'You get an answer by email, or by phone if you left a number.',
-    ]),
+    thanksPage(
+      [
+        'Your email program has opened a message. Press send there, or I will not get it.',
+        'I look at the two days, and ask back if the place or the use is not clear.',
+        'You get an answer by email, or by phone if you left a number.',
+      ],
+      lens,
+    ),
     notFoundPage('not-found/turn', {
       title: 'An empty frame.',
       lead: 'Nothing was exposed at this address. One of these probably was.',

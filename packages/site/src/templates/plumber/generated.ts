@@ -8,7 +8,6 @@ import { questions } from './questions.ts'
 import { groupOf, plumbing } from './work.ts'
 
 const business = '[[{nap.businessName}||{site.name}]]'
-const visit = [{ label: 'Ask for a visit', href: '/contact' }]
 const onPipe = { words: 'brass valve detail', alt: 'A brass valve on a copper pipe', drawing: valve }
 
 /** Pages for the generator: a service in a city, and a plumber in a city. */
@@ -80,11 +79,6 @@ export const generatedPages = generatorPages({
           ),
         },
         { tone: 'tint' },
-      ),
-      place(
-        'cta/line',
-        { title: 'Not urgent? Send two photos, and we talk with less guessing.', actions: visit },
-        { tone: 'deep', space: 'tight' },
       ),
       place(
         'contact/number',

@@ -1,3 +1,4 @@
+import { onMap } from '../parts/reach.ts'
 import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { serviceItems, serviceNeighbors, servicePages } from '../parts/service.ts'
 import { factsOf, signsOf } from '../parts/service-details.ts'
@@ -265,16 +266,19 @@ export const plumberTemplate = tradeTemplate({
         ),
         place('contact/number', call, { tone: 'brand' }),
         place('process/clock', untilHelpArrives, { tone: 'paper' }),
-        place('contact/sheet', { title: 'Not urgent? Write it down' }),
-        place('place/card', {}, { tone: 'tint' }),
+        place('contact/sheet', { title: 'Not urgent? Write it down', actions: [onMap] }),
+        place('place/card', { ground: 'pipes' }, { tone: 'tint' }),
       ],
     },
     privacyPage('title/plain'),
-    thanksPage([
-      'Your email program has opened a message. Press send there, or we will not get it.',
-      'We look at what you wrote and ask for a photo if one would save a visit.',
-      'You get an answer by email, or by phone if you left a number.',
-    ]),
+    thanksPage(
+      [
+        'Your email program has opened a message. Press send there, or we will not get it.',
+        'We look at what you wrote and ask for a photo if one would save a visit.',
+        'You get an answer by email, or by phone if you left a number.',
+      ],
+      valve,
+    ),
     notFoundPage('not-found/call', { title: 'This line leads nowhere.' }),
   ],
 })

@@ -111,6 +111,7 @@ export const generatedPages = generatorPages({
       place('title/plain', {
         title: 'Real estate agent in {city}',
         lead: 'The street first, then your name. Year built and what was renewed help; photos can wait.',
+        art: plan(9),
       }),
       place('services/rows', {
         title: 'What owners and buyers in {city} ask for',
@@ -142,7 +143,6 @@ export const generatedPages = generatorPages({
         },
         { tone: 'tint' },
       ),
-      place('faq/groups', { title: 'Asked in {city}, between two rooms', items: questions }),
       place(
         'cta/picture',
         {
@@ -158,6 +158,7 @@ export const generatedPages = generatorPages({
         },
         { tone: 'deep' },
       ),
+      place('faq/groups', { title: 'Asked in {city}, between two rooms', items: questions }),
       place('contact/steps', { title: 'Three sheets, and you hear what we see', form }, { tone: 'brand' }),
     ],
   },

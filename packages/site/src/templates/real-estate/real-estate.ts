@@ -1,4 +1,5 @@
 import type { SectionContent, SectionItem } from '../../library/section-content.ts'
+import { onMap } from '../parts/reach.ts'
 import { serviceItems, serviceNeighbors, servicePages, type TradeService } from '../parts/service.ts'
 import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
@@ -328,17 +329,24 @@ export const realEstateTemplate = tradeTemplate({
           lead: 'Year built and what was renewed help. Photos can wait; we come to look.',
           art: doorInPlan(2),
         }),
-        place('contact/steps', { title: 'Three sheets, and you hear what we see', form }, { tone: 'tint' }),
+        place(
+          'contact/steps',
+          { title: 'Three sheets, and you hear what we see', form, actions: [onMap] },
+          { tone: 'tint' },
+        ),
         place('about/points', drawer),
-        place('place/card', { title: 'Where we sit' }),
+        place('place/card', { title: 'Where we sit', ground: 'lots' }),
       ],
     },
     privacyPage('title/plain'),
-    thanksPage([
-      'Your email program has opened a message. Press send there, or we will not get it.',
-      'We look at the street and at what sold in it.',
-      'You hear which papers would help, and when someone could come to look.',
-    ]),
+    thanksPage(
+      [
+        'Your email program has opened a message. Press send there, or we will not get it.',
+        'We look at the street and at what sold in it.',
+        'You hear which papers would help, and when someone could come to look.',
+      ],
+      facade(6),
+    ),
     notFoundPage('not-found/turn', {
       title: 'This door is walled up.',
       lead: 'The plan was changed. These ways are open.',

@@ -1,3 +1,4 @@
+import { onMap } from '../parts/reach.ts'
 import { place, tradeTemplate } from '../parts/trade-template.ts'
 import { serviceItems, serviceNeighbors, servicePages } from '../parts/service.ts'
 import { notFoundPage, privacyPage, thanksPage } from '../parts/usual-pages.ts'
@@ -287,7 +288,7 @@ export const restaurantTemplate = tradeTemplate({
           },
           { space: 'tight' },
         ),
-        place('contact/ways', ways),
+        place('contact/ways', { ...ways, actions: [onMap] }),
         place('contact/sheet', { title: 'Ask for a table', form }, { tone: 'tint' }),
         place('faq/open', { title: 'Before you come', items: questions }, { tone: 'paper' }),
         place(
@@ -298,15 +299,18 @@ export const restaurantTemplate = tradeTemplate({
           },
           { space: 'tight' },
         ),
-        place('place/card', { title: 'The door' }, { tone: 'tint' }),
+        place('place/card', { title: 'The door', ground: 'square' }, { tone: 'tint' }),
       ],
     },
     privacyPage('title/plain'),
-    thanksPage([
-      'Your email program has opened a message. Press send there, or we will not get it.',
-      'We look at the book and see whether the table is free.',
-      'You get an answer by email, or by phone if you left a number. Until then the table is not yours yet.',
-    ]),
+    thanksPage(
+      [
+        'Your email program has opened a message. Press send there, or we will not get it.',
+        'We look at the book and see whether the table is free.',
+        'You get an answer by email, or by phone if you left a number. Until then the table is not yours yet.',
+      ],
+      glass(3),
+    ),
     notFoundPage('not-found/turn', {
       title: 'Wrong fork.',
       lead: 'This page is not on the card. One of these probably is.',

@@ -232,7 +232,7 @@ export const roofingTemplate = tradeTemplate({
             },
           ],
         }),
-        place('place/card', {}, { tone: 'tint' }),
+        place('place/card', { ground: 'roofs' }, { tone: 'tint' }),
         place(
           'cta/line',
           { title: 'Stay on the ground. Tell us what you see.', actions: [reach] },
@@ -241,11 +241,14 @@ export const roofingTemplate = tradeTemplate({
       ],
     },
     privacyPage('title/plain'),
-    thanksPage([
-      'Your email program has opened a message. Press send there, or we will not get it.',
-      'We read it with your photos, and ask for one more if it would save the ladder.',
-      'You get an answer by email, or by phone if you left a number.',
-    ]),
+    thanksPage(
+      [
+        'Your email program has opened a message. Press send there, or we will not get it.',
+        'We read it with your photos, and ask for one more if it would save the ladder.',
+        'You get an answer by email, or by phone if you left a number.',
+      ],
+      chimney,
+    ),
     notFoundPage('not-found/turn', {
       title: 'Something has slipped here.',
       lead: 'The page that was at this address is gone. These are still in their place.',

@@ -114,7 +114,7 @@ export const salonTemplate = tradeTemplate({
         place('reviews/one', { title: 'Said afterward' }, { tone: 'paper' }),
         place('offers/line', { title: 'This month' }),
         place('faq/numbered', { title: 'Before you sit down', items: questions }, { tone: 'tint' }),
-        place('place/card', { title: 'The chair is here' }, { tone: 'paper' }),
+        place('place/card', { title: 'The chair is here', ground: 'strands' }, { tone: 'paper' }),
       ],
     },
     {
@@ -251,16 +251,19 @@ export const salonTemplate = tradeTemplate({
           { tone: 'tint' },
         ),
         place('faq/open', { title: 'Before you sit down', items: questions }, { tone: 'paper' }),
-        place('place/card', { title: 'The chair is here' }, { tone: 'tint' }),
+        place('place/card', { title: 'The chair is here', ground: 'strands' }, { tone: 'tint' }),
         place('cta/line', { title: 'Say what was done last.', actions: [reach] }, { tone: 'brand' }),
       ],
     },
     privacyPage('title/plain'),
-    thanksPage([
-      'Your email program has opened a message. Press send there, or we will not get it.',
-      'We look for a time that is long enough for what you wish.',
-      'You get an answer by email, or by phone if you left a number. Until then no chair is booked.',
-    ]),
+    thanksPage(
+      [
+        'Your email program has opened a message. Press send there, or we will not get it.',
+        'We look for a time that is long enough for what you wish.',
+        'You get an answer by email, or by phone if you left a number. Until then no chair is booked.',
+      ],
+      knot(3),
+    ),
     notFoundPage('not-found/turn', {
       title: 'Cut off.',
       lead: 'This page was trimmed, or its address is mistyped. These are still on.',

@@ -19,7 +19,7 @@ import { readAhead } from '../pages/parse-in-thread.ts'
 import type { ReadPage } from '../pages/page-texts.ts'
 import { readContent } from '../pages/read-content.ts'
 import { applySharedSections, withSharedParts } from '../pages/shared-sections.ts'
-import { templatePages } from '../pages/template-pages.ts'
+import { blankPage } from '../pages/blank-page.ts'
 import { ownTemplate } from '../documents/own-template.ts'
 import { startingPages } from '../documents/starting-pages.ts'
 import { copyState, pagesOf, revisionOf, type CopyState } from './copy-state.ts'
@@ -128,13 +128,11 @@ class CopyChange {
       })
       if (copied) return this.#textOf(copied)
     }
-    const blank = templatePages(blankTemplate)?.[0]
-    if (!blank) throw new Error('The blank template has a page')
-    if (!site) return documentText(blank.document, field)
-    return documentText(
-      withSharedParts(blank.document, await applySharedSections(this.transaction, site, {})),
-      field,
-    )
+    const homeId = this.#pages().find(({ isDefault, isDeleted }) => isDefault && !isDeleted)?._id
+    const copy = { key: this.before.key, homeId }
+    const blank = await blankPage(this.transaction, { accountId, siteId: site?.id ?? null, copy })
+    if (!site) return documentText(blank, field)
+    return documentText(withSharedParts(blank, await applySharedSections(this.transaction, site, {})), field)
   }
 
   /** A page that was deleted from the site while being edited has no names in the request. */

@@ -1,7 +1,9 @@
 import type { TurboSource } from '@web2/contract/generator'
-import { findTemplate, type TemplatePage } from '@web2/site'
+import { findTemplate, type Template, type TemplatePage } from '@web2/site'
 import { typedLists, type TypedList } from '../data/typed-list.ts'
 import type { TurboValues } from '../project-values.ts'
+
+/* All texts of the built-in templates come with this file, so it is loaded where a template or page is chosen. */
 
 type Texts = Pick<TurboValues, 'address' | 'pageName' | 'title' | 'description'>
 
@@ -16,6 +18,10 @@ export const sourceOfTemplate = (templateId: string): TurboSource => {
   const page = findTemplate(templateId)?.forGenerator?.[0]?.slug
   return { templateId, ...(page !== undefined && { page }) }
 }
+
+/** Returns the pages that a project can be generated from: those of a site, and those made for the generator. */
+export const pagesOfTemplate = (templateId: string): Pick<Template, 'pages' | 'forGenerator'> =>
+  findTemplate(templateId) ?? { pages: [] }
 
 const textsOf = (source: TurboSource, sitePer: string | null): Texts => {
   const page = generatorPageOf(source)

@@ -1,16 +1,16 @@
 import { Select } from '@mantine/core'
-import { findTemplate } from '@web2/site'
+import type { Template } from '@web2/site'
 
 interface TemplatePageChoiceProps {
-  templateId: string
+  template: Pick<Template, 'pages' | 'forGenerator'>
   /** Slug; undefined for the first page. */
   page: string | undefined
   onChange: (page: string | undefined) => void
 }
 
 /** Which page of a built-in template the pages are made from; nothing for a template of one page. */
-export const TemplatePageChoice = ({ templateId, page, onChange }: TemplatePageChoiceProps) => {
-  const { pages = [], forGenerator = [] } = findTemplate(templateId) ?? {}
+export const TemplatePageChoice = ({ template, page, onChange }: TemplatePageChoiceProps) => {
+  const { pages, forGenerator = [] } = template
   const [first] = pages
   if (!first || pages.length + forGenerator.length === 1) return null
   const optionsOf = (some: typeof pages) => some.map(({ slug, name }) => ({ value: slug, label: name }))

@@ -21,7 +21,6 @@ import type { TurboValues } from '../project-values.ts'
 import { isSourceEmpty, useCheck } from '../use-check.ts'
 import { useVisibleErrors } from '../use-touched.ts'
 import { withSuggestions } from '../destination/suggested-values.ts'
-import { withPageSuggestions } from '../template/page-suggestions.ts'
 import { useSelection } from './use-selection.ts'
 import { StepNav } from './step-nav.tsx'
 import { StepPanel } from './step-panel.tsx'
@@ -79,7 +78,7 @@ export const Wizard = ({ kind, turbo, step, onStep, onCreated }: WizardProps) =>
     values,
     change: (part) => {
       errors.onChange(Object.keys(part))
-      change(withSuggestions(values, withPageSuggestions(values, part)))
+      change(withSuggestions(values, part))
     },
     definition,
     check: check.data && { ...check.data, problems: all },

@@ -1,17 +1,16 @@
 import { useInViewport } from '@mantine/hooks'
 import { exportHtml, sequentialUuids, type BindingData } from '@web2/builder'
-import { findTemplate, templateDocument, templateNavigation, withLook, type SiteLook } from '@web2/site'
+import { gardenTemplate, templateDocument, templateNavigation, withLook, type SiteLook } from '@web2/site'
 import { useMemo } from 'react'
 import { ScaledPage } from '../../sites/page-thumbnail/scaled-page.tsx'
 import classes from './new-site.module.css'
 
 /** Returns the first page of the garden template in a look, with this business. */
 const previewOf = (look: SiteLook, data: BindingData): string => {
-  const template = findTemplate('garden')
-  const page = template?.pages[0]
-  if (!template || !page) throw new Error('The garden template has no page.')
-  const document = withLook(templateDocument(template, page, sequentialUuids()), look)
-  const navigation = templateNavigation(template)
+  const [page] = gardenTemplate.pages
+  if (!page) throw new Error('The garden template has no page.')
+  const document = withLook(templateDocument(gardenTemplate, page, sequentialUuids()), look)
+  const navigation = templateNavigation(gardenTemplate)
   const { title, description } = page
   return exportHtml(document, { title, description, lang: 'en', data: { ...data, navigation, current: '/' } })
 }

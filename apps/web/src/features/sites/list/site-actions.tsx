@@ -4,6 +4,7 @@ import {
   IconEye,
   IconFileZip,
   IconHistory,
+  IconLayoutGrid,
   IconPencil,
   IconShare,
   IconEdit,
@@ -63,6 +64,15 @@ export const SiteActions = ({
             leftSection={<IconPencil size={16} />}
           >
             Edit pages
+          </MenuLink>
+        )}
+        {canWrite && (
+          <MenuLink
+            to="/site-builder/edit-site"
+            search={{ id: site._id, dialog: 'change-template' }}
+            leftSection={<IconLayoutGrid size={16} />}
+          >
+            Change template
           </MenuLink>
         )}
         <MenuLink to="/site-builder/view-site" search={{ id: site._id }} leftSection={<IconEye size={16} />}>

@@ -1,17 +1,11 @@
-import { Button, Modal, type ButtonProps } from '@mantine/core'
+import { Button, type ButtonProps } from '@mantine/core'
 import { IconLayoutGrid } from '@tabler/icons-react'
 import type { BindingData } from '@web2/builder'
 import type { SiteTemplate } from '@web2/contract/sites'
-import { lazy, Suspense, useState } from 'react'
-import { Waiting } from '../../../ui/waiting.tsx'
-import classes from './template-gallery.module.css'
-
-const TemplateGallery = lazy(() =>
-  import('./template-gallery.tsx').then((module) => ({ default: module.TemplateGallery })),
-)
+import { useState } from 'react'
+import { TemplateBrowser } from './template-browser.tsx'
 
 interface BrowseTemplatesProps extends ButtonProps {
-  readonly label?: string
   readonly templates: readonly SiteTemplate[] | undefined
   /** Business to show in the previews. */
   readonly data: BindingData
@@ -21,20 +15,11 @@ interface BrowseTemplatesProps extends ButtonProps {
 }
 
 /** Button of the gallery of all templates, with their full previews. */
-export const BrowseTemplates = ({
-  label = 'Browse templates',
-  templates,
-  data,
-  use,
-  onBrowse,
-  ...button
-}: BrowseTemplatesProps) => {
+export const BrowseTemplates = ({ templates, data, use, onBrowse, ...button }: BrowseTemplatesProps) => {
   const [isOpen, setOpen] = useState(false)
-  const [viewed, view] = useState<SiteTemplate | null>(null)
   const browse = (next: boolean) => {
     setOpen(next)
     onBrowse?.(next)
-    if (next) view(null)
   }
   return (
     <>
@@ -45,33 +30,18 @@ export const BrowseTemplates = ({
         disabled={templates === undefined}
         onClick={() => browse(true)}
       >
-        {label}
+        Browse templates
       </Button>
-      <Modal
+      <TemplateBrowser
         opened={isOpen}
-        onClose={() => browse(false)}
-        title={viewed?.name ?? 'Templates'}
-        fullScreen
-        // in a preview, Escape goes back to the gallery
-        closeOnEscape={viewed === null}
-        onKeyDown={({ key, defaultPrevented }) => {
-          if (key === 'Escape' && viewed && !defaultPrevented) view(null)
+        close={() => browse(false)}
+        templates={templates}
+        data={data}
+        use={(template) => {
+          browse(false)
+          use(template)
         }}
-        classNames={{ content: classes.content, body: classes.body }}
-      >
-        <Suspense fallback={<Waiting />}>
-          <TemplateGallery
-            templates={templates ?? []}
-            data={data}
-            viewed={viewed}
-            view={view}
-            use={(template) => {
-              browse(false)
-              use(template)
-            }}
-          />
-        </Suspense>
-      </Modal>
+      />
     </>
   )
 }

@@ -31,6 +31,7 @@ export const TemplateView = ({ template, data, use, back }: TemplateViewProps) =
   const [screen, setScreen] = useState('desktop')
   const html = useTemplateHtml(template, data, { slug })
   const page = pages.find((each) => each.slug === slug) ?? pages[0]
+  const pageAt = (href: string) => pages.find((each) => each.href === href.replace(/[?#].*$/, ''))
   const { width = 1440 } = screens.find(({ value }) => value === screen) ?? {}
   return (
     <div className={classes.view}>
@@ -87,10 +88,8 @@ export const TemplateView = ({ template, data, use, back }: TemplateViewProps) =
           html={html}
           width={width}
           title={`${template.name}: ${page?.name ?? 'Home'}`}
-          follow={(href) => {
-            const found = pages.find((each) => each.href === href.replace(/[?#].*$/, ''))
-            if (found) setSlug(found.slug)
-          }}
+          isPage={(href) => pageAt(href) !== undefined}
+          follow={(href) => setSlug(pageAt(href)?.slug ?? slug)}
           leave={back}
         />
       )}

@@ -1,7 +1,7 @@
 import { box } from '../../../templates/nodes.ts'
 import type { LibrarySection } from '../../library-section.ts'
 import { sceneAt } from '../../art/scenes.ts'
-import { bleedBand } from '../../parts/band.ts'
+import { bleedBand, sectionSpace, spaced } from '../../parts/band.ts'
 import { bleedGrid, fromStart, within } from '../../parts/bleed.ts'
 import { cell } from '../../parts/columns.ts'
 import { pictureSlot } from '../../parts/pictures.ts'
@@ -54,7 +54,7 @@ export const workshop: LibrarySection = {
   content: about,
   make: (content, look) => {
     const pictures = bleedGrid(places(content.pictures), { 'margin-bottom': 'var(--s7)' }, 'Pictures')
-    return bleedBand({ name: 'About', ...look, style: { 'padding-block': 'var(--section)' } }, [
+    return bleedBand({ name: 'About', ...look, style: sectionSpace(), attributes: spaced }, [
       {
         ...pictures,
         props: {

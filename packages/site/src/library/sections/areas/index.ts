@@ -41,13 +41,14 @@ export const index: LibrarySection = {
               name: 'Place',
               ...sampleMark(content),
               style: {
-                position: 'relative',
-                'padding-inline-start': '2.75rem',
+                display: 'grid',
+                'grid-template-columns': '2.75rem minmax(0, 1fr)',
+                'align-items': 'baseline',
                 'padding-block': 'var(--s2)',
                 'break-inside': 'avoid',
                 'font-size': stepSize(1),
               },
-              mobile: { 'padding-inline-start': '2rem' },
+              mobile: { 'grid-template-columns': '2rem minmax(0, 1fr)' },
             },
             [
               ...(isFirst
@@ -55,9 +56,8 @@ export const index: LibrarySection = {
                     figure(letter, 3, {
                       name: 'Initial',
                       style: {
-                        position: 'absolute',
-                        'inset-inline-start': 0,
-                        'line-height': '1.1',
+                        // a letter higher than its row would move on to the next column
+                        'line-height': '0',
                         color: 'var(--tone-quiet)',
                       },
                     }),
@@ -65,6 +65,7 @@ export const index: LibrarySection = {
                 : []),
               itemTitle(1, item, {
                 style: {
+                  'grid-column': '2',
                   'font-family': 'inherit',
                   'font-weight': 'inherit',
                   'text-transform': 'none',

@@ -8,13 +8,14 @@ import { withTone } from '../../parts/with-tone.ts'
 import { areasHeading } from './areas-heading.ts'
 import { areas } from './areas.ts'
 
+/** Straight ahead, which is the same in texts from the left and from the right. */
 const arrow = {
   width: 24,
   height: 24,
   shapes: [
     {
       tag: 'path',
-      attributes: { fill: 'currentColor', d: 'M3 10h11L9.5 5.5 12 3l9 9-9 9-2.5-2.5L14 14H3z' },
+      attributes: { fill: 'currentColor', d: 'M10 21V10l-4.5 4.5L3 12l9-9 9 9-2.5 2.5L14 10v11z' },
     },
   ],
 }
@@ -63,7 +64,10 @@ export const signs: LibrarySection = {
                 },
                 mobile: { flex: '1 1 100%', 'max-width': 'none' },
               },
-              [itemTitle(3, item), art(arrow, { width: '1.5rem', height: '1.5rem', 'flex-shrink': 0 })],
+              [
+                itemTitle(3, item, { style: { 'min-width': 0 } }),
+                art(arrow, { width: '1.5rem', height: '1.5rem', 'flex-shrink': 0 }),
+              ],
             ),
             at === 0 ? 'brand' : 'deep',
           ),

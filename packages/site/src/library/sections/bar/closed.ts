@@ -66,6 +66,7 @@ export const closed: LibrarySection = {
                             display: 'grid',
                             'justify-items': 'center',
                             'min-width': 56,
+                            'flex-shrink': 0,
                             border: '1px solid var(--tone-edge)',
                             'border-radius': 'var(--r-s)',
                             overflow: 'hidden',

@@ -16,7 +16,8 @@ const cell = (name: string, share: number, content: WireNode, look: Look = {}): 
     {
       name,
       style: {
-        flex: `${share} 1 0`,
+        // large text takes more than one line of a narrow window
+        flex: `${share} 1 ${3 * share}rem`,
         'min-width': 0,
         display: 'flex',
         'align-items': 'center',
@@ -45,11 +46,11 @@ export const strip: LibrarySection = {
         style: {
           display: 'flex',
           'align-items': 'stretch',
+          'flex-wrap': 'wrap',
           'min-height': '4rem',
           'padding-inline': 'calc(max(var(--gutter), (100% - var(--w-page)) / 2) - var(--s5))',
         },
         tablet: { 'padding-inline': 0 },
-        mobile: { 'flex-wrap': 'wrap' },
         attributes: { 'aria-label': 'Announcement' },
       },
       [

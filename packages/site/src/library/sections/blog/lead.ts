@@ -15,7 +15,7 @@ const newest = (content: SectionContent, item: SectionItem): WireNode =>
   element('article', { name: 'Newest post', ...sampleMark(content) }, [
     ...(item.picture ? [pictureSlot(item.picture, desk, '3 / 2')] : []),
     ...(item.label ? [label(item.label, { style: { 'margin-top': 'var(--s4)' } })] : []),
-    itemTitle(4, item, { style: { 'margin-top': 'var(--s2)', 'max-width': '22ch' } }),
+    itemTitle(4, item, { style: { 'margin-top': 'var(--s2)', 'max-width': '14.9em' } }),
     ...(item.text ? [text(item.text, { style: { 'margin-top': 'var(--s3)' } })] : []),
   ])
 

@@ -13,7 +13,14 @@ import { busiestMonth, monthNames, partsOfYear, readSpans } from './read-months.
 /** On phones a row of the table is a block: its name above twelve narrow columns. */
 const phoneRow: PlainStyle = { display: 'grid', 'grid-template-columns': 'repeat(12, minmax(0, 1fr))' }
 
-const inverse: PlainStyle = { 'background-color': 'var(--tone-text)', color: 'var(--tone-bg)' }
+/** Bars are backgrounds, which browsers leave out on paper by default. */
+const printed: PlainStyle = { 'print-color-adjust': 'exact' }
+
+const inverse: PlainStyle = {
+  ...printed,
+  'background-color': 'var(--tone-text)',
+  color: 'var(--tone-bg)',
+}
 
 const monthHead = (name: string, isBusiest: boolean): WireNode =>
   element(
@@ -29,7 +36,7 @@ const monthHead = (name: string, isBusiest: boolean): WireNode =>
         ...(isBusiest && inverse),
       },
     },
-    [words(name.slice(0, 1)), words(name.slice(1, 3), { mobile: { display: 'none' } })],
+    [words(name.slice(0, 1)), words(name.slice(1, 3), { tablet: { display: 'none' } })],
     { scope: 'col', 'aria-label': name },
   )
 
@@ -55,7 +62,12 @@ const bar = (from: number, through: number): WireNode =>
         'div',
         {
           name: 'Bar',
-          style: { height: '1.5rem', 'background-color': 'var(--c-mark)', 'border-radius': 'var(--r-s)' },
+          style: {
+            ...printed,
+            height: '1.5rem',
+            'background-color': 'var(--c-mark)',
+            'border-radius': 'var(--r-s)',
+          },
           mobile: { height: '0.75rem' },
         },
         [],
@@ -91,7 +103,8 @@ const task = (content: SectionContent, item: SectionItem): WireNode =>
         {
           name: 'Name',
           style: {
-            padding: 'var(--row) var(--s5) var(--row) 0',
+            'padding-block': 'var(--row)',
+            'padding-inline': '0 var(--s5)',
             'text-align': 'start',
             'vertical-align': 'top',
             'font-weight': 'inherit',

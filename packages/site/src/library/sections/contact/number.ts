@@ -1,6 +1,6 @@
 import { box, business } from '../../../templates/nodes.ts'
 import type { LibrarySection } from '../../library-section.ts'
-import { phoneLink } from '../../parts/actions.ts'
+import { phoneLink, textLink } from '../../parts/actions.ts'
 import { band } from '../../parts/band.ts'
 import { rule } from '../../parts/lines.ts'
 import { stepSize, title } from '../../parts/texts.ts'
@@ -45,6 +45,7 @@ export const number: LibrarySection = {
         [
           business('Address', { style: { 'font-size': stepSize(1), 'font-style': 'normal' } }),
           business('Hours', { style: { 'font-size': stepSize(0) } }),
+          ...content.actions.map((action) => textLink(action, { style: { 'font-size': stepSize(1) } })),
         ],
       ),
     ]),

@@ -1,6 +1,6 @@
 import { box, business } from '../../../templates/nodes.ts'
 import type { LibrarySection } from '../../library-section.ts'
-import { phoneLink } from '../../parts/actions.ts'
+import { phoneLink, textLink } from '../../parts/actions.ts'
 import { band } from '../../parts/band.ts'
 import { twelve } from '../../parts/columns.ts'
 import { labelled, mailForm, messageFieldsOf, submitButton } from '../../parts/forms.ts'
@@ -69,6 +69,7 @@ export const sheet: LibrarySection = {
             phoneLink(2),
             business('Address', { style: { 'font-size': stepSize(0), 'font-style': 'normal' } }),
             business('Hours', { style: { 'font-size': stepSize(-1), color: 'var(--tone-quiet)' } }),
+            ...content.actions.map((action) => textLink(action, { style: { 'justify-self': 'start' } })),
           ],
         ),
       ]),

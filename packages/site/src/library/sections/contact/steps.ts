@@ -1,7 +1,7 @@
 import type { WireNode } from '@web2/builder'
 import { box, element } from '../../../templates/nodes.ts'
 import type { LibrarySection } from '../../library-section.ts'
-import { phoneLink } from '../../parts/actions.ts'
+import { phoneLink, textLink } from '../../parts/actions.ts'
 import { band } from '../../parts/band.ts'
 import { cell, span, twelve } from '../../parts/columns.ts'
 import { labelled, mailForm, messageFieldsOf, submitButton, type Field } from '../../parts/forms.ts'
@@ -80,26 +80,31 @@ export const steps: LibrarySection = {
       twelve(
         [
           cell('Title', span(1, 8), [title('h2', 5, content.title)]),
-          cell('Phone', span(10, 12), [phoneLink(1)], { style: { 'align-self': 'end' } }),
+          cell('Phone', span(10, 12), [phoneLink(1), ...content.actions.map((action) => textLink(action))], {
+            style: { 'align-self': 'end', display: 'grid', 'justify-items': 'start' },
+          }),
+          // in the same grid, so that the title stays without a number to call
+          cell('Form', span(1, 12), [
+            mailForm('Request', { 'border-bottom': hairline }, [
+              ...sheetsOf(content).map(sheet),
+              box(
+                'div',
+                {
+                  name: 'Send',
+                  style: {
+                    display: 'grid',
+                    'grid-template-columns': 'minmax(0, 5fr) minmax(0, 7fr)',
+                    'column-gap': 'var(--gap)',
+                    'padding-bottom': 'var(--s6)',
+                  },
+                  mobile: { 'grid-template-columns': 'minmax(0, 1fr)' },
+                },
+                [submitButton('Send the request', { 'grid-column': '-2 / -1', 'justify-self': 'start' })],
+              ),
+            ]),
+          ]),
         ],
-        { 'margin-bottom': 'var(--s7)' },
+        { 'row-gap': 'var(--s7)' },
       ),
-      mailForm('Request', { 'border-bottom': hairline }, [
-        ...sheetsOf(content).map(sheet),
-        box(
-          'div',
-          {
-            name: 'Send',
-            style: {
-              display: 'grid',
-              'grid-template-columns': 'minmax(0, 5fr) minmax(0, 7fr)',
-              'column-gap': 'var(--gap)',
-              'padding-bottom': 'var(--s6)',
-            },
-            mobile: { 'grid-template-columns': 'minmax(0, 1fr)' },
-          },
-          [submitButton('Send the request', { 'grid-column': '-2 / -1', 'justify-self': 'start' })],
-        ),
-      ]),
     ]),
 }

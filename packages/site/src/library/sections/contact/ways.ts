@@ -2,6 +2,7 @@ import type { WireNode } from '@web2/builder'
 import { link, span as words } from '../../../templates/nodes.ts'
 import type { PlainStyle } from '../../../templates/template.ts'
 import type { LibrarySection } from '../../library-section.ts'
+import { textLink } from '../../parts/actions.ts'
 import { band } from '../../parts/band.ts'
 import { cell, span, twelve } from '../../parts/columns.ts'
 import { rule } from '../../parts/lines.ts'
@@ -65,12 +66,15 @@ export const ways: LibrarySection = {
   name: 'Call, write, visit',
   tones: ['paper', 'tint', 'deep', 'brand'],
   content,
-  make: ({ title: heading, items }, look) =>
+  make: ({ title: heading, items, actions }, look) =>
     band({ name: 'Contact', ...look }, [
       title('h2', 4, heading, { style: { 'margin-bottom': 'var(--s6)' } }),
       twelve(
         items.flatMap((item, at) => (facts[at] ? [way(item, at, facts[at])] : [])),
         { 'border-top': rule, 'padding-top': 'var(--s5)' },
+      ),
+      ...actions.map((action) =>
+        textLink(action, { style: { 'margin-top': 'var(--s5)', 'font-size': stepSize(1) } }),
       ),
     ]),
 }

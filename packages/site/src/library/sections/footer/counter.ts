@@ -32,7 +32,7 @@ export const counter: LibrarySection = {
               'margin-bottom': 'var(--s5)',
               'border-bottom': hairline,
             },
-            mobile: { 'flex-direction': 'column' },
+            mobile: { 'flex-direction': 'column', 'flex-wrap': 'nowrap' },
           },
           [
             box('div', { name: 'Contact', ...column }, [head(contact), ...contactFacts(2)]),

@@ -1,7 +1,7 @@
 import type { WireNode } from '@web2/builder'
 import { element } from '../../../templates/nodes.ts'
 import { sceneAt } from '../../art/scenes.ts'
-import { bleedBand } from '../../parts/band.ts'
+import { bleedBand, sectionSpace, spaced } from '../../parts/band.ts'
 import { bleedGrid, fromStart, toEnd, within } from '../../parts/bleed.ts'
 import { cell } from '../../parts/columns.ts'
 import { hairline, listStyle } from '../../parts/lines.ts'
@@ -28,7 +28,7 @@ const caseRow = (content: SectionContent, item: SectionItem, at: number): WireNo
         'Facts',
         isMirrored ? within(1, 4) : within(9, 12),
         [
-          title('h3', 3, item.name),
+          title('h3', 3, item.name, sampleMark(content)),
           ...(item.lines
             ? [
                 element(
@@ -37,14 +37,20 @@ const caseRow = (content: SectionContent, item: SectionItem, at: number): WireNo
                   item.lines.map((line) =>
                     element(
                       'li',
-                      { name: 'Fact', style: { 'border-top': hairline, 'padding-block': 'var(--s3)' } },
+                      {
+                        name: 'Fact',
+                        ...sampleMark(content),
+                        style: { 'border-top': hairline, 'padding-block': 'var(--s3)' },
+                      },
                       [text(line)],
                     ),
                   ),
                 ),
               ]
             : []),
-          ...(item.text ? [text(item.text, { style: { 'margin-top': 'var(--s4)' } })] : []),
+          ...(item.text
+            ? [text(item.text, { ...sampleMark(content), style: { 'margin-top': 'var(--s4)' } })]
+            : []),
         ],
         upright,
       ),
@@ -64,7 +70,7 @@ export const cases: LibrarySection = {
   tones: ['paper', 'tint', 'deep'],
   content: work,
   make: (content, look) =>
-    bleedBand({ name: 'Gallery', ...look, style: { 'padding-block': 'var(--section)' } }, [
+    bleedBand({ name: 'Gallery', ...look, style: sectionSpace(), attributes: spaced }, [
       bleedGrid(
         [cell('Heading', within(1, 8), [title('h2', 4, content.title)])],
         { 'margin-bottom': 'calc(-1 * var(--s5))' },

@@ -1,5 +1,5 @@
 import { element } from '../../../templates/nodes.ts'
-import { bleedBand, pageWidth } from '../../parts/band.ts'
+import { bleedBand, pageWidth, sectionSpace, spaced } from '../../parts/band.ts'
 import { sampleMark } from '../../parts/sample-mark.ts'
 import { title } from '../../parts/texts.ts'
 import type { LibrarySection } from '../../library-section.ts'
@@ -20,7 +20,7 @@ export const strip: LibrarySection = {
   tones: ['paper', 'tint', 'deep'],
   content: work,
   make: (content, look) =>
-    bleedBand({ name: 'Gallery', ...look, style: { 'padding-block': 'var(--section)' } }, [
+    bleedBand({ name: 'Gallery', ...look, style: sectionSpace(), attributes: spaced }, [
       element('div', { name: 'Heading', style: { padding: '0 var(--gutter) var(--s6)' } }, [
         pageWidth([title('h2', 4, content.title)]),
       ]),

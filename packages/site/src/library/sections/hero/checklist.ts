@@ -100,7 +100,7 @@ export const checklist: LibrarySection = {
       twelve(
         [
           cell('Title', span(1, 7), [
-            title('h1', fitStep(6, own.title), own.title, { style: { 'max-width': '14ch' } }),
+            title('h1', fitStep(6, own.title), own.title, { style: { 'max-width': '7.8em' } }),
             ...(own.lead
               ? [lead(own.lead, { style: { 'margin-top': 'var(--s5)', 'max-width': '30rem' } })]
               : []),

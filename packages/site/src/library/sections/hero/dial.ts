@@ -57,7 +57,7 @@ export const dial: LibrarySection = {
     const [first = title, ...rest] = sentencesOf(title)
     const [one, two] = items
     const edge = 'var(--s7)'
-    const titleStyle = { 'max-width': '9ch', padding: `${edge} 0` }
+    const titleStyle = { 'max-width': '6.1em', padding: `${edge} 0` }
     const heading = titleInParts(
       'h1',
       6,
@@ -70,7 +70,7 @@ export const dial: LibrarySection = {
                 ...titleStyle,
                 'grid-area': '1 / 1',
                 'padding-inline-start': pageEdge,
-                'max-width': 'none',
+                'max-width': '100%',
                 'justify-self': 'start',
                 width: `calc(${pageEdge} + 6.2em)`,
               },
@@ -86,7 +86,7 @@ export const dial: LibrarySection = {
                 'background-color': 'transparent',
                 'grid-area': '2 / 2',
                 'padding-inline-end': pageEdge,
-                'max-width': 'none',
+                'max-width': '100%',
                 'justify-self': 'end',
                 'align-self': 'end',
                 width: `calc(${pageEdge} + 6.2em)`,
@@ -137,7 +137,8 @@ export const dial: LibrarySection = {
             style: {
               'grid-area': '1 / 1 / -1 / -1',
               'place-self': 'center',
-              width: 'min(31vw, 25rem)',
+              // large text takes its place in a narrow window
+              width: 'min(31vw, 25rem, max(0px, 200vw - 66rem))',
               'aspect-ratio': '1',
               'border-radius': '50%',
               overflow: 'hidden',
@@ -166,13 +167,14 @@ export const dial: LibrarySection = {
                     'padding-inline-start': pageEdge,
                     'padding-bottom': edge,
                     width: `calc(${pageEdge} + 19rem)`,
+                    'max-width': '100%',
                   },
                   mobile: { 'grid-area': '2 / 1', width: 'auto', padding: '0 var(--gutter) var(--s5)' },
                 },
                 [
                   ...(one.text ? [lead(one.text, { style: { 'margin-bottom': 'var(--s3)' } })] : []),
                   ...wayOf(one),
-                  callLink(3, { style: { 'white-space': 'nowrap' } }),
+                  callLink(3, { style: { 'white-space': 'nowrap' }, tablet: { 'white-space': 'normal' } }),
                 ],
               ),
             ]
@@ -191,6 +193,7 @@ export const dial: LibrarySection = {
                       'padding-inline-end': pageEdge,
                       'padding-top': edge,
                       width: `calc(${pageEdge} + 19rem)`,
+                      'max-width': '100%',
                     },
                     mobile: {
                       'grid-area': '5 / 1',

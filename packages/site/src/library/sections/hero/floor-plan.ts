@@ -41,6 +41,9 @@ const room = ({ name, text, href }: SectionItem, at: number, count: number): Wir
         ...link('', href ?? '/contact', {
           style: {
             display: 'grid',
+            // words cover the furniture, and not the other way round
+            position: 'relative',
+            'z-index': '1',
             'align-content': 'start',
             'justify-items': 'start',
             gap: 'var(--s1)',
@@ -148,7 +151,7 @@ export const floorPlan: LibrarySection = {
                   display: 'grid',
                   'grid-template-areas': desktop,
                   'grid-template-columns': 'repeat(4, minmax(0, 1fr))',
-                  'grid-auto-rows': 'minmax(6.5rem, 1fr)',
+                  'grid-auto-rows': 'minmax(7rem, 1fr)',
                   gap: 5,
                   border: '5px solid var(--tone-text)',
                   'background-color': 'var(--tone-text)',
@@ -156,7 +159,7 @@ export const floorPlan: LibrarySection = {
                 mobile: {
                   'grid-template-areas': phone,
                   'grid-template-columns': 'repeat(2, minmax(0, 1fr))',
-                  'grid-auto-rows': 'minmax(7.75rem, auto)',
+                  'grid-auto-rows': 'minmax(8.5rem, auto)',
                 },
               },
               [

@@ -102,7 +102,7 @@ export const letterhead: LibrarySection = {
           ),
           cell('Sentence', span(4, 12), [
             title('h1', own.title.length > 90 ? 5 : fitStep(6, own.title), own.title, {
-              style: { 'max-width': '24ch', 'text-wrap': 'pretty' },
+              style: { 'max-width': '15.4em', 'text-wrap': 'pretty' },
             }),
             element(
               'ul',

@@ -54,7 +54,7 @@ const row = ({ name, href }: SectionItem, at: number): WireNode =>
         ...link('', href ?? '/contact', {
           style: {
             display: 'grid',
-            'grid-template-columns': '2rem minmax(0, 1fr) auto',
+            'grid-template-columns': '2rem minmax(min-content, 1fr) minmax(0, auto)',
             'align-items': 'baseline',
             gap: 'var(--s2)',
             padding: 'var(--s4)',
@@ -75,9 +75,11 @@ const row = ({ name, href }: SectionItem, at: number): WireNode =>
               hyphens: 'auto',
             },
           }),
-          box('span', { name: 'Switch', style: { 'align-self': 'center', display: 'flex' } }, [
-            switchArt(at === 0),
-          ]),
+          box(
+            'span',
+            { name: 'Switch', style: { 'align-self': 'center', display: 'flex', overflow: 'hidden' } },
+            [switchArt(at === 0)],
+          ),
         ],
       },
     ],

@@ -78,6 +78,7 @@ const weekChart = (items: readonly SectionItem[], head: string | undefined) =>
                   padding: 'var(--s2) var(--s3)',
                   ...(label && {
                     'min-height': `calc(${parseInt(label, 10) || 0} * ${minute})`,
+                    'print-color-adjust': 'exact',
                     'background-color': 'var(--tone-text)',
                     color: 'var(--tone-bg)',
                   }),

@@ -95,7 +95,7 @@ export const routes: LibrarySection = {
             'Title',
             span(1, 4, [1, 6]),
             [
-              title('h1', fitStep(6, own.title), own.title, { style: { 'max-width': '8ch' } }),
+              title('h1', fitStep(6, own.title), own.title, { style: { 'max-width': '5.3em' } }),
               ...(own.lead
                 ? [
                     lead(own.lead, {

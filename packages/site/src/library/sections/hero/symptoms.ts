@@ -104,7 +104,7 @@ export const symptoms: LibrarySection = {
             'Question',
             span(1, 5),
             [
-              title('h1', fitStep(6, own.title), own.title, { style: { 'max-width': '10ch' } }),
+              title('h1', fitStep(6, own.title), own.title, { style: { 'max-width': '7.1em' } }),
               ...(own.lead
                 ? [lead(own.lead, { style: { 'margin-top': 'var(--s4)', 'max-width': '24rem' } })]
                 : []),

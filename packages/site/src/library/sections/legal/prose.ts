@@ -25,7 +25,7 @@ export const prose: LibrarySection = {
           cell('Title', span(5, 11, [1, 6]), [
             title('h2', 4, content.title),
             ...(content.lead
-              ? [text(content.lead, { style: { 'margin-top': 'var(--s4)', 'max-width': '66ch' } })]
+              ? [text(content.lead, { style: { 'margin-top': 'var(--s4)', 'max-width': '40em' } })]
               : []),
           ]),
           // behind the text, so that a replaced section takes its headings from the text
@@ -40,10 +40,10 @@ export const prose: LibrarySection = {
                   [
                     title('h3', 2, item.name),
                     ...(item.text
-                      ? [text(item.text, { style: { 'margin-top': 'var(--s3)', 'max-width': '66ch' } })]
+                      ? [text(item.text, { style: { 'margin-top': 'var(--s3)', 'max-width': '40em' } })]
                       : []),
                     ...(item.lines ?? []).map((line) =>
-                      text(line, { style: { 'margin-top': 'var(--s3)', 'max-width': '66ch' } }),
+                      text(line, { style: { 'margin-top': 'var(--s3)', 'max-width': '40em' } }),
                     ),
                   ],
                 ),

@@ -12,6 +12,9 @@ import { listings } from './listings.ts'
 
 const drawings = [street, roofs] as const
 
+/** The longer a price, the smaller: it has a third of the page. */
+const priceStep = ({ length }: string): 3 | 4 | 5 => (length <= 6 ? 5 : length <= 8 ? 4 : 3)
+
 /** Rows with a picture, a price and the facts, as on an estate sheet. */
 export const sheet: LibrarySection = {
   id: 'listings/sheet',
@@ -42,7 +45,9 @@ export const sheet: LibrarySection = {
                     item.picture ? [pictureSlot(item.picture, drawings[at % 2] ?? street, '3 / 2')] : [],
                   ),
                   cell('Price and name', span(6, 9, [1, 4]), [
-                    ...(item.price ? [figure(item.price, 5, { style: { 'line-height': '1.1' } })] : []),
+                    ...(item.price
+                      ? [figure(item.price, priceStep(item.price), { style: { 'line-height': '1.1' } })]
+                      : []),
                     itemTitle(2, item, { style: { 'margin-top': 'var(--s3)' } }),
                   ]),
                   cell('Facts', span(10, 12, [5, 6]), [

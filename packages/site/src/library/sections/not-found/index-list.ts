@@ -1,7 +1,9 @@
+import { box } from '../../../templates/nodes.ts'
 import type { LibrarySection } from '../../library-section.ts'
 import { band } from '../../parts/band.ts'
 import { cell, span, twelve } from '../../parts/columns.ts'
 import { rule } from '../../parts/lines.ts'
+import { art } from '../../parts/pictures.ts'
 import { navigationLinks } from '../../parts/site-frame.ts'
 import { lead, stepSize, title } from '../../parts/texts.ts'
 import { missingPage } from './missing-page.ts'
@@ -20,6 +22,24 @@ export const indexList: LibrarySection = {
           cell('Title', span(1, 4, [1, 6]), [
             title('h1', 3, content.title),
             ...(content.lead ? [lead(content.lead, { style: { 'margin-top': 'var(--s4)' } })] : []),
+            ...(content.art
+              ? [
+                  box(
+                    'div',
+                    {
+                      name: 'Frame',
+                      style: {
+                        'aspect-ratio': '4 / 3',
+                        overflow: 'hidden',
+                        'border-radius': 'var(--r-m)',
+                        'margin-top': 'var(--s6)',
+                        'max-width': '24rem',
+                      },
+                    },
+                    [art(content.art)],
+                  ),
+                ]
+              : []),
           ]),
           cell('Pages', span(6, 12, [1, 6]), [
             navigationLinks({

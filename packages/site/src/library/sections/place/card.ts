@@ -3,16 +3,11 @@ import type { LibrarySection } from '../../library-section.ts'
 import { phoneLink } from '../../parts/actions.ts'
 import { bleedBand, pageWidth } from '../../parts/band.ts'
 import { hairline } from '../../parts/lines.ts'
+import { mapGround } from '../../parts/map-grounds.ts'
 import { stepSize, title } from '../../parts/texts.ts'
 import { withTone } from '../../parts/with-tone.ts'
 import { directionsLink } from './directions.ts'
 import { place } from './place.ts'
-
-/** Blocks between streets, drawn until a visitor asks for the map. */
-const streets =
-  'linear-gradient(115deg, transparent 62%, var(--c-art-3) 62%, var(--c-art-3) 66%, transparent 66%), ' +
-  'repeating-linear-gradient(90deg, var(--c-paper) 0 10px, transparent 10px 168px), ' +
-  'repeating-linear-gradient(4deg, var(--c-paper) 0 10px, transparent 10px 116px)'
 
 /** Width under the card, where the question of the map would be covered; the drawing continues there. */
 const underCard = 'calc(max(var(--gutter), (100vw - var(--w-page)) / 2) + 27rem)'
@@ -39,7 +34,7 @@ export const card: LibrarySection = {
             'border-inline-start': `${underCard} solid transparent`,
             // the first color of drawings is strong in some themes
             'background-color': 'color-mix(in oklab, var(--c-art-1) 30%, var(--c-tint))',
-            'background-image': streets,
+            'background-image': mapGround(content.ground),
             'background-origin': 'border-box',
           },
           tablet: { 'grid-area': '2 / 1', height: '20rem', 'min-height': '20rem', 'border-inline-start': 0 },

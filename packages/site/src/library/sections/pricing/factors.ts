@@ -26,6 +26,8 @@ const bars = () =>
           style: {
             flex: '1 1 0',
             height: `${height}rem`,
+            // a background, which browsers leave out on paper by default
+            'print-color-adjust': 'exact',
             'background-color': at === heights.length - 1 ? 'var(--c-mark)' : 'var(--tone-text)',
           },
         },

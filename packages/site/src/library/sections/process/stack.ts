@@ -17,8 +17,8 @@ const sheet = (item: SectionItem, at: number, count: number, isDeep: boolean): W
         name: 'Step',
         style: {
           ...(count > 2 && { position: 'sticky', top: `calc(${at} * 3.5rem)` }),
-          'min-height': '40vh',
-          padding: 'var(--s4) var(--gutter) var(--s8)',
+          'min-height': 'max(13rem, 28vh)',
+          padding: 'var(--s5) var(--gutter) var(--s7)',
           'border-top': rule,
         },
         tablet: { position: 'static', 'min-height': 0, 'padding-bottom': 'var(--s7)' },
@@ -27,14 +27,18 @@ const sheet = (item: SectionItem, at: number, count: number, isDeep: boolean): W
         pageWidth([
           twelve(
             [
-              cell('Number', span(1, 12), [figure(item.label ?? String(at + 1), 1)]),
-              cell('Name', span(1, 6), [title('h3', 5, item.name)]),
+              cell('Number', span(1, 2), [
+                figure(item.label ?? String(at + 1), item.label === undefined ? 5 : 1, {
+                  style: { 'line-height': '1.1' },
+                }),
+              ]),
+              cell('Name', span(3, 7), [title('h3', 5, item.name)]),
               cell('Text', span(8, 12), [
                 ...(item.text ? [lead(item.text)] : []),
                 ...(item.note ? [note(item.note, { style: { 'margin-top': 'var(--s4)' } })] : []),
               ]),
             ],
-            { 'row-gap': 'var(--s5)', 'align-items': 'start' },
+            { 'row-gap': 'var(--s4)', 'align-items': 'first baseline' },
           ),
         ]),
       ],

@@ -18,7 +18,7 @@ export const sources: LibrarySection = {
   content: reviews,
   make: (content, look) => {
     const cellStyle = {
-      padding: 'var(--row) var(--s5) var(--row) 0',
+      'padding-block': 'var(--row)',
       'padding-inline': '0 var(--s5)',
       'text-align': 'start',
       'vertical-align': 'baseline',

@@ -1,7 +1,7 @@
 import type { WireNode } from '@web2/builder'
 import { box } from '../../../templates/nodes.ts'
 import { sceneAt } from '../../art/scenes.ts'
-import { bleedBand } from '../../parts/band.ts'
+import { bleedBand, sectionSpace, spaced } from '../../parts/band.ts'
 import { bleedGrid, fromStart, toEnd, within } from '../../parts/bleed.ts'
 import { cell } from '../../parts/columns.ts'
 import { pictureSlot } from '../../parts/pictures.ts'
@@ -53,7 +53,7 @@ export const alternate: LibrarySection = {
   tones: ['paper', 'tint', 'deep'],
   content: services,
   make: (content, look) =>
-    bleedBand({ name: 'Services', ...look, style: { 'padding-block': 'var(--section)' } }, [
+    bleedBand({ name: 'Services', ...look, style: sectionSpace(), attributes: spaced }, [
       bleedGrid(
         [cell('Heading', within(1, 8), [title('h2', 4, content.title)])],
         { 'margin-bottom': 'calc(-1 * var(--s4))' },

@@ -1,12 +1,19 @@
 import { element } from '../../../templates/nodes.ts'
 import type { LibrarySection } from '../../library-section.ts'
+import type { SectionContent } from '../../section-content.ts'
 import { band } from '../../parts/band.ts'
 import { sampleMark } from '../../parts/sample-mark.ts'
-import { figure, text, title } from '../../parts/texts.ts'
+import { figure, stepSize, text, title } from '../../parts/texts.ts'
 import { figures } from './figures.ts'
 
 const strokes = (direction: string) =>
   `repeating-linear-gradient(${direction}, var(--tone-text) 0 1px, transparent 1px 0.75rem)`
+
+/** Width of a mark for the longest figure, in digits of the widest faces. */
+const widthOf = ({ items }: SectionContent): string => {
+  const longest = Math.max(1, ...items.map(({ label }) => label?.length ?? 0))
+  return `calc(${(0.62 * longest).toFixed(2)} * ${stepSize(6)} + var(--s4) + var(--s5))`
+}
 
 /** Marks on a ruler: across on wide screens, down on phones. */
 export const scale: LibrarySection = {
@@ -27,7 +34,8 @@ export const scale: LibrarySection = {
             margin: 0,
             padding: 0,
             display: 'grid',
-            'grid-template-columns': `repeat(${Math.max(content.items.length, 1)}, minmax(0, 1fr))`,
+            'grid-template-columns': `repeat(auto-fit, minmax(min(100%, ${widthOf(content)}), 1fr))`,
+            'row-gap': 'var(--s6)',
             'border-top': '3px solid var(--tone-text)',
             'background-image': strokes('90deg'),
             'background-size': '100% 1rem',
@@ -52,12 +60,14 @@ export const scale: LibrarySection = {
                 gap: 'var(--s2)',
                 'align-content': 'start',
                 'border-inline-start': '3px solid var(--c-mark)',
-                padding: 'var(--s7) var(--s5) 0 var(--s4)',
+                'padding-block': 'var(--s7) 0',
+                'padding-inline': 'var(--s4) var(--s5)',
               },
               mobile: {
                 'border-inline-start': 0,
                 'border-top': '3px solid var(--c-mark)',
-                padding: 'var(--s3) 0 0 var(--s5)',
+                'padding-block': 'var(--s3) 0',
+                'padding-inline': 'var(--s5) 0',
               },
             },
             [

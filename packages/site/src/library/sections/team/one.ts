@@ -1,5 +1,5 @@
 import { bustAt } from '../../art/people.ts'
-import { bleedBand } from '../../parts/band.ts'
+import { bleedBand, sectionSpace, spaced } from '../../parts/band.ts'
 import { bleedGrid, fromStart, within } from '../../parts/bleed.ts'
 import { cell } from '../../parts/columns.ts'
 import { fitStep } from '../../parts/fit.ts'
@@ -37,27 +37,31 @@ export const one: LibrarySection = {
             'Name',
             within(5, 12),
             [
-              ...(item.label ? [label(item.label, { style: { 'margin-bottom': 'var(--s2)' } })] : []),
-              title('h3', fitStep(6, item.name), item.name),
+              ...(item.label
+                ? [label(item.label, { ...sampleMark(content), style: { 'margin-bottom': 'var(--s2)' } })]
+                : []),
+              title('h3', fitStep(6, item.name), item.name, sampleMark(content)),
             ],
             {
               style: {
                 'grid-row': '2',
                 position: 'relative',
                 'background-color': 'var(--tone-bg)',
-                padding: 'var(--s5) 0 var(--s4) var(--s6)',
+                'padding-block': 'var(--s5) var(--s4)',
+                'padding-inline': 'var(--s6) 0',
                 'margin-inline-end': 'var(--gap)',
               },
               tablet: {
                 'grid-row': 'auto',
-                padding: 'var(--s5) 0 0 0',
+                'padding-block': 'var(--s5) 0',
+                'padding-inline': 0,
                 'margin-inline-end': 0,
                 'margin-top': 'calc(-1 * var(--s8))',
                 'padding-inline-end': 'var(--s5)',
               },
             },
           ),
-          cell('Text', within(7, 11), item.text ? [lead(item.text)] : [], {
+          cell('Text', within(7, 11), item.text ? [lead(item.text, sampleMark(content))] : [], {
             style: { 'grid-row': '3', 'padding-bottom': 'var(--s6)' },
             tablet: { 'grid-row': 'auto' },
           }),
@@ -68,7 +72,7 @@ export const one: LibrarySection = {
       { 'grid-template-rows': '1fr auto auto', 'row-gap': 'var(--s4)' },
       'Person',
     )
-    return bleedBand({ name: 'Team', ...look, style: { 'padding-block': 'var(--section)' } }, [
+    return bleedBand({ name: 'Team', ...look, style: sectionSpace(), attributes: spaced }, [
       bleedGrid(
         [cell('Heading', within(1, 10), [title('h2', 2, content.title)])],
         { 'margin-bottom': 'var(--s5)' },

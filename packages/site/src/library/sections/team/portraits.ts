@@ -33,9 +33,13 @@ const person = (content: SectionContent, item: SectionItem, at: number): WireNod
     [
       ...(item.picture ? [pictureSlot(item.picture, bustAt(at), '4 / 5')] : []),
       box('div', { name: 'Words', style: { 'padding-top': 'var(--s4)' } }, [
-        ...(item.label ? [label(item.label, { style: { 'margin-bottom': 'var(--s1)' } })] : []),
-        title('h3', 2, item.name),
-        ...(item.text ? [note(item.text, { style: { 'margin-top': 'var(--s2)' } })] : []),
+        ...(item.label
+          ? [label(item.label, { ...sampleMark(content), style: { 'margin-bottom': 'var(--s1)' } })]
+          : []),
+        title('h3', 2, item.name, sampleMark(content)),
+        ...(item.text
+          ? [note(item.text, { ...sampleMark(content), style: { 'margin-top': 'var(--s2)' } })]
+          : []),
       ]),
     ],
   )

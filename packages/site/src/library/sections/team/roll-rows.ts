@@ -26,9 +26,13 @@ const row = (content: SectionContent, item: SectionItem, isWhole: boolean): Wire
     },
     [
       box('div', { name: 'Words' }, [
-        ...(item.label ? [label(item.label, { style: { 'margin-bottom': 'var(--s1)' } })] : []),
-        title('h3', 3, item.name),
-        ...(item.text ? [note(item.text, { style: { 'margin-top': 'var(--s2)' } })] : []),
+        ...(item.label
+          ? [label(item.label, { ...sampleMark(content), style: { 'margin-bottom': 'var(--s1)' } })]
+          : []),
+        title('h3', 3, item.name, sampleMark(content)),
+        ...(item.text
+          ? [note(item.text, { ...sampleMark(content), style: { 'margin-top': 'var(--s2)' } })]
+          : []),
       ]),
       ...(item.picture
         ? [pictureSlot(item.picture, bustAt(content.items.indexOf(item)), '1 / 1', { width: '72px' })]

@@ -1,9 +1,10 @@
-import { element } from '../../../templates/nodes.ts'
+import { box, element } from '../../../templates/nodes.ts'
 import type { LibrarySection } from '../../library-section.ts'
 import { band } from '../../parts/band.ts'
 import { cell, span, twelve } from '../../parts/columns.ts'
 import { hairline, listStyle, rule } from '../../parts/lines.ts'
 import { phoneLink } from '../../parts/actions.ts'
+import { art } from '../../parts/pictures.ts'
 import { figure, note, text, title } from '../../parts/texts.ts'
 
 /** Thanks, what happens next in numbered lines, and the number for what cannot wait. */
@@ -53,6 +54,30 @@ export const next: LibrarySection = {
           cell('Call', span(9, 12, [1, 6]), [note(content.note ?? 'For what cannot wait:'), phoneLink(3)], {
             style: { 'border-top': rule, 'padding-top': 'var(--s4)', 'align-self': 'start' },
           }),
+          ...(content.art
+            ? [
+                cell(
+                  'Drawing',
+                  span(9, 12, [4, 6]),
+                  [
+                    box(
+                      'div',
+                      {
+                        name: 'Frame',
+                        style: { 'aspect-ratio': '1', overflow: 'hidden', 'border-radius': 'var(--r-m)' },
+                      },
+                      [art(content.art)],
+                    ),
+                  ],
+                  {
+                    // hung from the height of the title, so that steps and number begin below it
+                    style: { 'grid-row': 1, 'margin-top': 'calc(-1 * var(--s9))' },
+                    tablet: { 'grid-row': 'auto', 'margin-top': 0 },
+                    mobile: { 'margin-inline-start': '40%' },
+                  },
+                ),
+              ]
+            : []),
         ],
         { 'row-gap': 'var(--s6)' },
       ),

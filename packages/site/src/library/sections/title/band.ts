@@ -33,7 +33,7 @@ export const stripBand: LibrarySection = {
         [
           pageWidth(
             [
-              title('h1', fitStep(6, content.title), content.title, { style: { 'max-width': '18ch' } }),
+              title('h1', fitStep(6, content.title), content.title, { style: { 'max-width': '11em' } }),
               ...(content.lead ? [lead(content.lead, { style: { 'margin-top': 'var(--s4)' } })] : []),
             ],
             { width: '100%' },

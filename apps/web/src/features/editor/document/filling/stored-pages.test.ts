@@ -2,8 +2,12 @@ import {
   applyChange,
   createDocument,
   createNode,
+  importJson,
+  insertTree,
+  nodeOf,
   sequentialUuids,
   storedJson,
+  withoutScripts,
   withTheme,
 } from '@web2/builder'
 import { fillPlaces, picturePlaces } from '@web2/site/fill'
@@ -52,3 +56,33 @@ it.each([[false], [true]])(
     expect(storedJson({ ...editor.store.document, page: before.page })).toBe(storedJson(before))
   },
 )
+
+it('finds the step again on a page that the server stores in another form', async () => {
+  const newUuid = sequentialUuids()
+  const before = createDocument([createNode('Paragraph', { content: 'First' })], newUuid)
+  const [first] = nodeOf(before, before.root).children
+  // names of attributes are stored in lower case
+  const node = {
+    componentName: 'Element',
+    props: {},
+    children: [],
+    addition: { tag: 'p', attributes: { Title: 'T' } },
+  }
+  const added = insertTree(before, { nodes: [node], place: { beside: first!, side: 'after' }, newUuid })
+  if (!added.ok) throw new Error('It was not inserted.')
+  const { change, select } = added
+  const histories = memory()
+  await keepStep({ key: 's/p', label: 'Insert', before, change, select }, histories)
+
+  const stored = importJson(storedJson(withoutScripts(applyChange(before, change))))
+  if (!stored.ok) throw new Error(stored.detail)
+  const editor = createEditor({ document: stored.document, data: {}, tell: () => {}, sharesTheme: true })
+  createHistoryKeeper({
+    key: () => 's/p',
+    ...{ opened: stored.document, editor, histories },
+    saver: { state: signal<SaveState>({ kind: 'saved' }), revision: () => '1', storedIs: () => {} },
+  }).start()
+  await vi.waitFor(() => expect(editor.history.position).toBe(1))
+  editor.undo()
+  expect(storedJson(editor.store.document)).toBe(storedJson(before))
+})

@@ -1,13 +1,15 @@
 import {
   applyChange,
+  importJson,
   storedJson,
+  withoutScripts,
   withTheme,
   type BuilderDocument,
   type Change,
   type HistoryEntry,
 } from '@web2/builder'
+import type { CachedPage } from '@web2/contract/sites'
 import { fillPlaces, picturePlaces, type PlaceImage } from '@web2/site/fill'
-import { isApiError, sentenceFor } from '../../../../lib/api/errors.ts'
 import { cachedData } from '../../../sites/cached-data.ts'
 import { newUuid } from '../actions.ts'
 import { documentOf } from '../api/opened-document.ts'
@@ -16,6 +18,7 @@ import { fingerprint } from '../history/fingerprint.ts'
 import { browserHistories, type Histories } from '../history/histories.ts'
 import { atMost } from './at-most.ts'
 import type { FillPlace } from './fill-state.ts'
+import { mayHaveArrived, pageDeleted, refusalOfPage } from './page-refusals.ts'
 
 /** Pages that are loaded at a time. */
 const atOnce = 2
@@ -53,6 +56,17 @@ export const placesOfOtherPages = async (siteId: string, openId: string): Promis
 export const contentJson = (document: BuilderDocument): string =>
   storedJson({ ...document, page: withTheme(document.page, undefined) })
 
+/** Reads a document that `contentJson` wrote. */
+export const contentOf = (json: string): BuilderDocument => {
+  const found = importJson(json)
+  if (!found.ok) throw new Error(found.message)
+  return found.document
+}
+
+/** Returns the fingerprint of a document as the server stores it, without the theme. */
+export const storedPrint = (document: BuilderDocument): string =>
+  fingerprint(contentJson(withoutScripts(contentOf(contentJson(document)))))
+
 /** A change of a page that is not open. */
 interface StoredStep {
   /** Key of the page's steps: site and page. */
@@ -69,7 +83,7 @@ export const keepStep = async (
   histories: Histories = browserHistories,
 ): Promise<void> => {
   const stateAt = (document: BuilderDocument, position: number) => {
-    const content = fingerprint(contentJson(document))
+    const content = storedPrint(document)
     return { position, fingerprint: content, content }
   }
   const kept = await histories.get(key)
@@ -86,11 +100,43 @@ export const keepStep = async (
   })
 }
 
+/** A page of a site's working copy as it was loaded. */
+interface LoadedPage {
+  readonly siteId: string
+  readonly page: Pick<CachedPage, '_id' | 'revision'>
+  readonly before: BuilderDocument
+}
+
 interface StoredFill {
   readonly siteId: string
   readonly pageId: string
   readonly images: readonly PlaceImage[]
   readonly credits: readonly string[]
+}
+
+/**
+ * Stores a change of a page that is not open, unless its content has changed since it was loaded. Its step is kept for
+ * undo unless `keepsStep` is false. Throws the refusal of the server; without an answer, the page may be stored.
+ */
+export const storeChange = async (
+  { siteId, page, before }: LoadedPage,
+  { change, label, select }: Pick<StoredStep, 'change' | 'label' | 'select'>,
+  keepsStep = true,
+): Promise<void> => {
+  const document = contentJson(applyChange(before, change))
+  const keep = () =>
+    keepStep({ key: `${siteId}/${page._id}`, label, before, change, select }).catch((error: unknown) =>
+      console.warn('The browser did not keep the step of this page.', error),
+    )
+  try {
+    showCopy(
+      await cachedData.patch(siteId, { pages: [{ _id: page._id, document, revision: page.revision }] }),
+    )
+  } catch (error) {
+    if (keepsStep && mayHaveArrived(error)) await keep()
+    throw error
+  }
+  if (keepsStep) await keep()
 }
 
 /** Fills places of a page that is not open. Returns why by UUID of the places that kept their drawings. */
@@ -103,22 +149,12 @@ export const fillStoredPage = async ({
   const all = (reason: string) => new Map(images.map(({ uuid }) => [uuid, reason]))
   try {
     const loaded = await storedPage(siteId, pageId)
-    if (!loaded) return all('This page was deleted in another tab or by another user.')
+    if (!loaded) return all(pageDeleted)
     const { page, document: before } = loaded
     const { change, select, refused } = fillPlaces(before, { images, credits }, newUuid)
-    if (select.length > 0) {
-      const document = contentJson(applyChange(before, change))
-      showCopy(
-        await cachedData.patch(siteId, { pages: [{ _id: pageId, document, revision: page.revision }] }),
-      )
-      await keepStep({ key: `${siteId}/${pageId}`, label: fillLabel, before, change, select }).catch(
-        (error: unknown) => console.warn('The browser did not keep the step of this page.', error),
-      )
-    }
+    if (select.length > 0) await storeChange({ siteId, page, before }, { change, label: fillLabel, select })
     return new Map(refused.map(({ uuid, reason }) => [uuid, reason]))
   } catch (error) {
-    if (isApiError(error) && error.code === 409)
-      return all('Another tab or user changed this page just now. Try again.')
-    return all(sentenceFor(error))
+    return all(refusalOfPage(error))
   }
 }

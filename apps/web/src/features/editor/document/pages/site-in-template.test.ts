@@ -15,7 +15,9 @@ import { cachedData } from '../../../sites/cached-data.ts'
 import { newUuid } from '../actions.ts'
 import { createEditor, type Editor } from '../editor.ts'
 import { contentJson } from '../filling/stored-pages.ts'
-import { changeSiteTemplate, planSiteTemplate, undoSiteTemplate } from './site-in-template.ts'
+import { changeSiteTemplate, planSiteTemplate } from './site-in-template.ts'
+import { completedBy } from './site-template.ts'
+import { undoSiteTemplate } from './undo-site-template.ts'
 
 const plumber = findTemplate('plumber')!
 const [homePage] = plumber.pages
@@ -119,7 +121,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
-it('500 pages get another template, and one undo brings all of them back', async () => {
+it('500 pages get another template, and one undo brings all of them back', { timeout: 120_000 }, async () => {
   const { documents } = copyWith(500)
   const before = new Map(documents)
   const editor = opened()
@@ -211,6 +213,65 @@ it('a lost connection ends the change: pages so far have it, the others are as b
   expect([...documents].filter(([id, json]) => json !== before.get(id))).toHaveLength(5)
   patching.mockImplementation(patch)
   expect(await undoSiteTemplate(report.change, open, silent)).toEqual([])
+  expect(documents).toEqual(before)
+})
+
+it('a page whose answer was lost is undone with the others, whether it was stored or not', async () => {
+  const { documents, patching, patch } = copyWith(6)
+  const before = new Map(documents)
+  let sent = 0
+  patching.mockImplementation(async (id, data) => {
+    sent += 1
+    if (sent > 3) throw noAnswer(new Error('offline'))
+    const answer = await patch(id, data)
+    if (sent > 1) throw noAnswer(new Error('cut off'))
+    return answer
+  })
+  const editor = opened()
+  const { open, report } = await change(editor)
+  expect(report.left).toBeGreaterThan(0)
+  patching.mockImplementation(patch)
+  const rest = await change(editor)
+  const whole = completedBy(report.change, rest.report.change)
+  expect([...documents].filter(([id, json]) => id !== 'p0' && json === before.get(id))).toEqual([])
+  expect(new Set(whole.pages.map(({ pageId }) => pageId)).size).toBe(whole.pages.length)
+  expect(await undoSiteTemplate(whole, open, silent)).toEqual([])
+  expect(documents).toEqual(before)
+})
+
+it('pages whose addition got no answer are deleted by undo', async () => {
+  const { pages, patching, patch } = copyWith(1)
+  patching.mockImplementation(async (id, data) => {
+    await patch(id, data)
+    throw noAnswer(new Error('cut off'))
+  })
+  const { open, report } = await change(opened(), ['about'])
+  expect(report.failed).toMatchObject([{ name: 'New pages' }])
+  expect(pages()).toHaveLength(2)
+  patching.mockImplementation(patch)
+  expect(await undoSiteTemplate(report.change, open, silent)).toEqual([])
+  expect(pages()).toHaveLength(1)
+})
+
+it('an undo that loses the connection says so for each page left, and a second one completes it', async () => {
+  const { documents, patching, patch } = copyWith(6)
+  const before = new Map(documents)
+  const { open, report } = await change(opened())
+  let sent = 0
+  patching.mockImplementation(async (id, data) => {
+    sent += 1
+    if (sent > 3) throw noAnswer(new Error('offline'))
+    const answer = await patch(id, data)
+    if (sent === 3) throw noAnswer(new Error('cut off'))
+    return answer
+  })
+  const kept = await undoSiteTemplate(report.change, open, silent)
+  expect(kept.length).toBeGreaterThan(1)
+  expect(kept.every(({ reason, isFinal }) => reason.includes('Can’t reach') && !isFinal)).toBe(true)
+  patching.mockImplementation(patch)
+  const again = new Set(kept.map(({ pageId }) => pageId))
+  const pages = report.change.pages.filter(({ pageId }) => again.has(pageId))
+  expect(await undoSiteTemplate({ ...report.change, pages }, open, silent)).toEqual([])
   expect(documents).toEqual(before)
 })
 

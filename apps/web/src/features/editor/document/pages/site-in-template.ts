@@ -1,15 +1,4 @@
-import {
-  applyChange,
-  isEmptyChange,
-  importJsonValue,
-  replaceDocument,
-  withPageSettings,
-  withoutScripts,
-  withTheme,
-  type BuilderDocument,
-  type Theme,
-} from '@web2/builder'
-import type { CachedPageChange } from '@web2/contract/sites'
+import { applyChange, isEmptyChange, withPageSettings } from '@web2/builder'
 import {
   changeTemplate,
   findTemplate,
@@ -19,15 +8,14 @@ import {
   type Template,
   type TemplatePage,
 } from '@web2/site'
-import { isApiError, isUnreachable, refusal, sentenceFor } from '../../../../lib/api/errors.ts'
+import { refusal, sentenceFor } from '../../../../lib/api/errors.ts'
 import { cachedData } from '../../../sites/cached-data.ts'
 import { newUuid } from '../actions.ts'
 import { showCopy, shownPages } from '../api/shown-copy.ts'
-import type { Editor } from '../editor.ts'
 import { atMost } from '../filling/at-most.ts'
-import { contentJson, keepStep, storedPage } from '../filling/stored-pages.ts'
-import { fingerprint } from '../history/fingerprint.ts'
-import type { ChangedPage, KeptPage, SiteTemplateChange } from './site-template.ts'
+import { endsAll, mayHaveArrived, pageDeleted, refusalOfPage } from '../filling/page-refusals.ts'
+import { contentJson, storeChange, storedPage, storedPrint } from '../filling/stored-pages.ts'
+import type { ChangedPage, KeptPage, OpenPage, SiteTemplateChange, Tell } from './site-template.ts'
 
 /* All texts of the built-in templates come with this file, so it is loaded when a template is changed. */
 
@@ -37,28 +25,11 @@ const atOnce = 2
 /** Most pages whose single steps the browser keeps; more would displace those of all other pages. */
 const mostSteps = 12
 
-const deleted = 'This page was deleted in another tab or by another user.'
-const edited = 'It was edited since.'
-const conflict = 'Another tab or user changed this page just now. Try again.'
-
-const reasonOf = (error: unknown): string =>
-  isApiError(error) && error.code === 409 ? conflict : sentenceFor(error)
-
-/** Returns true for a failure that the next page would meet as well. */
-const endsAll = (error: unknown): boolean =>
-  isUnreachable(error) || (isApiError(error) && [401, 403, 429].includes(error.code))
-
 interface PageOfSite {
   readonly _id: string
   readonly name: string
   readonly slug: string
   readonly isDefault: boolean
-}
-
-/** The page on the canvas, whose changes go through its editor. */
-export interface OpenPage {
-  readonly pageId: string
-  readonly editor: Editor
 }
 
 /** Result that a template would have for the pages of a site. */
@@ -72,8 +43,6 @@ export interface SiteTemplatePlan {
   readonly added: readonly { readonly name: string; readonly slug: string }[]
 }
 
-export type Tell = (done: number, total: number) => void
-
 const templateOf = (id: string): Template => {
   const template = findTemplate(id)
   if (!template)
@@ -84,16 +53,6 @@ const templateOf = (id: string): Template => {
 }
 
 const roleOf = ({ slug, isDefault }: PageOfSite) => ({ slug, isHome: isDefault })
-/** Reads a document that this file wrote. */
-const read = (json: string): BuilderDocument => {
-  const found = importJsonValue(JSON.parse(json))
-  if (!found.ok) throw new Error(found.message)
-  return found.document
-}
-
-/** Returns the fingerprint of a document as the server stores it, which puts fields of blocks in another order. */
-const printOf = (document: BuilderDocument): string =>
-  fingerprint(contentJson(withoutScripts(read(contentJson(document)))))
 
 const layoutName = (page: TemplatePage | undefined): string | null => {
   if (!page) return null
@@ -149,7 +108,7 @@ const changeOpenPage = (
     pageId,
     name: page.name,
     before,
-    after: printOf(editor.store.document),
+    after: storedPrint(editor.store.document),
   }
 }
 
@@ -158,40 +117,46 @@ interface StoredChange {
   readonly page: PageOfSite
   readonly template: Template
   readonly keepsStep: boolean
+  /** Called with a page whose change may have been stored although there was no answer. */
+  readonly unsure: (page: ChangedPage) => void
 }
 
-/** Changes a page that is not open; null if it has these sections already. */
+/** Changes a page that is not open; null if it has these sections already. Throws what ends the whole change. */
 const changeStoredPage = async ({
   siteId,
   page: { _id: pageId, name, ...page },
   template,
   keepsStep,
+  unsure,
 }: StoredChange): Promise<ChangedPage | KeptPage | null> => {
   try {
     const loaded = await storedPage(siteId, pageId)
-    if (!loaded) return { pageId, name, reason: deleted }
+    if (!loaded) return { pageId, name, reason: pageDeleted }
     const { document: before } = loaded
     const result = changeTemplate(before, template, roleOf({ _id: pageId, name, ...page }), newUuid)
     // the theme belongs to the site
     const { page: _theme, ...change } = result.change
     if (isEmptyChange(change)) return null
-    const after = applyChange(before, change)
-    const document = contentJson(after)
-    showCopy(
-      await cachedData.patch(siteId, {
-        pages: [{ _id: pageId, document, revision: loaded.page.revision }],
-      }),
-    )
-    if (keepsStep)
-      await keepStep({
-        ...{ key: `${siteId}/${pageId}`, label: `Change template to ${template.name}` },
-        ...{ before, change, select: result.select },
-      }).catch((error: unknown) => console.warn('The browser did not keep the step of this page.', error))
-    return { pageId, name, before: contentJson(before), after: printOf(after) }
+    const after = storedPrint(applyChange(before, change))
+    const changed: ChangedPage = { pageId, name, before: contentJson(before), after }
+    const step = { change, label: `Change template to ${template.name}`, select: result.select }
+    try {
+      await storeChange({ siteId, page: loaded.page, before }, step, keepsStep)
+    } catch (error) {
+      if (mayHaveArrived(error)) unsure({ ...changed, isUnsure: true })
+      throw error
+    }
+    return changed
   } catch (error) {
     if (endsAll(error)) throw error
-    return { pageId, name, reason: reasonOf(error) }
+    return { pageId, name, reason: refusalOfPage(error) }
   }
+}
+
+interface AddedPages {
+  readonly pages: readonly ChangedPage[]
+  /** Why none was added; null if they were. */
+  readonly refusal: string | null
 }
 
 /** Adds pages of a template, all or none. */
@@ -199,7 +164,8 @@ const addPages = async (
   siteId: string,
   template: Template,
   slugs: readonly string[],
-): Promise<readonly ChangedPage[] | string> => {
+): Promise<AddedPages> => {
+  let pages: readonly ChangedPage[] = []
   try {
     const present = shownPages(await cachedData.outline(siteId))
     const ids = new Map(present.map(({ slug, _id }) => [slug, _id]))
@@ -211,19 +177,21 @@ const addPages = async (
       const plain = { ...made, page: withPageSettings(made.page, { title, description }) }
       const document = contentJson(plain)
       const parentId = page.parent === undefined ? null : (ids.get(page.parent) ?? null)
-      const entry: CachedPageChange = {
+      const entry = {
         ...{ _id: ids.get(page.slug)!, name: page.name, slug: page.slug, document, parentId },
         ...(page.inNavigation === false && { inNavigation: false }),
       }
-      return { entry, name: page.name, after: printOf(plain) }
+      return { entry, after: storedPrint(plain) }
     })
-    if (made.length === 0) return []
-    showCopy(await cachedData.patch(siteId, { pages: made.map(({ entry }) => entry) }))
-    return made.map(({ entry, name, after }) => ({
-      ...{ pageId: entry._id!, name, before: '', after, isNew: true },
+    if (made.length === 0) return { pages, refusal: null }
+    pages = made.map(({ entry: { _id, name }, after }) => ({
+      ...{ pageId: _id, name, before: '', after, isNew: true },
     }))
+    showCopy(await cachedData.patch(siteId, { pages: made.map(({ entry }) => entry) }))
+    return { pages, refusal: null }
   } catch (error) {
-    return reasonOf(error)
+    const unsure = pages.map((page) => ({ ...page, isUnsure: true as const }))
+    return { pages: mayHaveArrived(error) ? unsure : [], refusal: refusalOfPage(error) }
   }
 }
 
@@ -280,8 +248,9 @@ export const changeSiteTemplate = async ({
     others,
     async ({ page }) => {
       const keepsStep = others.length <= mostSteps
+      const unsure = (one: ChangedPage) => changed.push(one)
       try {
-        const result = await changeStoredPage({ siteId, page, template, keepsStep })
+        const result = await changeStoredPage({ siteId, page, template, keepsStep, unsure })
         if (result && 'reason' in result) failed.push(result)
         else if (result) changed.push(result)
         step()
@@ -293,8 +262,8 @@ export const changeSiteTemplate = async ({
   )
   if (add.length > 0 && !isAtEnd()) {
     const added = await addPages(siteId, template, add)
-    if (typeof added === 'string') failed.push({ pageId: '', name: 'New pages', reason: added })
-    else changed.push(...added)
+    changed.push(...added.pages)
+    if (added.refusal !== null) failed.push({ pageId: '', name: 'New pages', reason: added.refusal })
   }
   return {
     change: {
@@ -307,72 +276,4 @@ export const changeSiteTemplate = async ({
     left: plan.pages.length - done,
     refusal: ended,
   }
-}
-
-const undoStored = async (
-  siteId: string,
-  { pageId, name, ...page }: ChangedPage,
-): Promise<KeptPage | null> => {
-  try {
-    const loaded = await storedPage(siteId, pageId)
-    if (!loaded) return page.isNew ? null : { pageId, name, reason: deleted, isFinal: true }
-    if (printOf(loaded.document) !== page.after) return { pageId, name, reason: edited, isFinal: true }
-    const { revision } = loaded.page
-    const entry = page.isNew
-      ? { _id: pageId, isDeleted: true }
-      : { _id: pageId, document: page.before, revision }
-    showCopy(await cachedData.patch(siteId, { pages: [entry] }))
-    return null
-  } catch (error) {
-    return { pageId, name, reason: reasonOf(error) }
-  }
-}
-
-const openReason = ({ isNew }: ChangedPage) =>
-  isNew
-    ? { reason: 'It is open. Open another page, then try again.' }
-    : { reason: edited, isFinal: true as const }
-
-/** Puts the open page and the theme back, each unless it was edited since. */
-const undoOpen = (
-  { editor }: OpenPage,
-  page: ChangedPage | undefined,
-  { template, theme }: SiteTemplateChange,
-): KeptPage | null => {
-  const now = editor.store.document
-  const isEdited = page !== undefined && (page.isNew === true || printOf(now) !== page.after)
-  const content = page && !isEdited ? read(page.before) : now
-  const hasTheme = JSON.stringify(now.page.theme ?? null) === theme.after
-  const worn = hasTheme ? ((JSON.parse(theme.before) as Theme | null) ?? undefined) : now.page.theme
-  const next = { ...content, page: withTheme(content.page, worn) }
-  const result = replaceDocument(now, next)
-  if (!isEmptyChange(result.change)) editor.run(`Undo change to ${template.name}`, result)
-  return isEdited ? { pageId: page.pageId, name: page.name, ...openReason(page) } : null
-}
-
-/**
- * Undoes the change of a whole site: all pages and the theme are as before, pages that it added are deleted. Returns
- * the pages that stay because they were edited since or could not be stored.
- */
-export const undoSiteTemplate = async (
-  change: SiteTemplateChange,
-  open: OpenPage,
-  tell: Tell,
-): Promise<readonly KeptPage[]> => {
-  const { siteId, pages } = change
-  const kept: KeptPage[] = []
-  const own = undoOpen(
-    open,
-    pages.find(({ pageId }) => pageId === open.pageId),
-    change,
-  )
-  if (own) kept.push(own)
-  const others = pages.filter(({ pageId }) => pageId !== open.pageId)
-  let done = 0
-  await atMost(atOnce, others, async (page) => {
-    const result = await undoStored(siteId, page)
-    if (result) kept.push(result)
-    tell((done += 1), others.length)
-  })
-  return kept
 }

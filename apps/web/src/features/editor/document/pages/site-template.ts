@@ -1,4 +1,14 @@
 import { createStore as signal } from '../../../../lib/store.ts'
+import type { Editor } from '../editor.ts'
+
+/** The page on the canvas, whose changes go through its editor. */
+export interface OpenPage {
+  readonly pageId: string
+  readonly editor: Editor
+}
+
+/** Called with how many of all pages are done. */
+export type Tell = (done: number, total: number) => void
 
 /** A page that got the sections of another template. */
 export interface ChangedPage {
@@ -10,6 +20,8 @@ export interface ChangedPage {
   readonly after: string
   /** It was added, so that undo removes it. */
   readonly isNew?: true
+  /** The answer to the change was lost, so it may be as before. */
+  readonly isUnsure?: true
 }
 
 /** Change of a whole site to another template, as far as it went. */
@@ -32,3 +44,24 @@ export interface KeptPage {
 
 /** The latest change of a whole site in this tab, which can be undone until it is closed. */
 export const latestChange = signal<SiteTemplateChange | null>(null)
+
+/** Returns a change with the one that completed it, so that one undo reverts both. */
+export const completedBy = (first: SiteTemplateChange, next: SiteTemplateChange): SiteTemplateChange => {
+  const again = new Set(next.pages.map(({ pageId }) => pageId))
+  return {
+    ...next,
+    pages: [...first.pages.filter(({ pageId }) => !again.has(pageId)), ...next.pages],
+    theme: { ...next.theme, before: first.theme.before },
+  }
+}
+
+/** The running undo of a whole site in this tab, or the latest one. */
+export interface SiteUndo {
+  readonly siteId: string
+  /** How far it is, in words; null once it has ended. */
+  readonly progress: string | null
+  /** Pages that stayed changed. */
+  readonly kept: readonly KeptPage[]
+}
+
+export const latestUndo = signal<SiteUndo | null>(null)

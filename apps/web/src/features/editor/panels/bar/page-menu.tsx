@@ -6,6 +6,7 @@ import {
   IconFileImport,
   IconFileText,
   IconKeyboard,
+  IconLayoutGrid,
   IconLayoutNavbar,
   IconPhotoPlus,
   IconSettings,
@@ -15,6 +16,7 @@ import {
 import type { ComponentType, ReactNode } from 'react'
 import { useBuilder } from '../session/use-editor.ts'
 import type { BuilderKind } from '../../document/api/document-kinds.ts'
+import { ChangeTemplateDialog } from '../library/change-site/change-template-dialog.tsx'
 import { FillImages } from '../fill-images/fill-images.tsx'
 import { InsertListing } from '../listing/insert-listing.tsx'
 import { ListingDialog } from '../listing/listing-dialog.tsx'
@@ -58,6 +60,13 @@ const entries: readonly PageMenuEntry[] = [
     label: 'Header and footer…',
     icon: <IconLayoutNavbar size={16} />,
     dialog: SharedPartsDialog,
+    kinds: ['site'],
+  },
+  {
+    id: 'change-template',
+    label: 'Change template…',
+    icon: <IconLayoutGrid size={16} />,
+    dialog: ChangeTemplateDialog,
     kinds: ['site'],
   },
   {

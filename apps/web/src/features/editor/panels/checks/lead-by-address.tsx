@@ -1,12 +1,13 @@
-import { useLocation, useSearch } from '@tanstack/react-router'
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { wantedField } from '../inspector/requested-field.ts'
 import { useBuilder } from '../session/use-editor.ts'
 
-/** Follows a URL that names a block or a page setting, once per navigation. */
+/** Follows a URL that names a block, a page setting or a dialog of the Page menu, once per navigation. */
 export const LeadByAddress = () => {
   const { editor, canvas } = useBuilder()
-  const { node, field } = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const { node, field, dialog } = useSearch({ strict: false })
   const entry = useLocation({ select: ({ state }) => state.__TSR_key })
   const shown = canvas.use()
   const followed = useRef<string | undefined>(undefined)
@@ -26,5 +27,17 @@ export const LeadByAddress = () => {
       editor.session.dialog.set('page-settings')
     }
   }, [shown, node, field, entry, editor])
+
+  useEffect(() => {
+    if (shown === null || dialog === undefined) return
+    shown.machine.rest()
+    editor.session.dialog.set(dialog)
+    // a reload of the page would open it again
+    void navigate({
+      to: '.',
+      search: ({ dialog: _opened, ...others }) => others,
+      replace: true,
+    })
+  }, [shown, dialog, editor, navigate])
   return null
 }

@@ -21,6 +21,7 @@ import { FillHead, type FillScope } from './fill-head.tsx'
 import { FillReportNote } from './fill-report.tsx'
 import { FillRow } from './fill-row.tsx'
 import { useFill } from './use-fill.ts'
+import bulk from '../bulk/bulk.module.css'
 import styles from './fill-images.module.css'
 
 interface ContentProps {
@@ -130,7 +131,7 @@ const Content = ({ setting, close, lock, hideWhile }: ContentProps) => {
           onSearch={search}
         />
       )}
-      <div className={styles.scroll} style={colors}>
+      <div className={bulk.scroll} style={colors}>
         {report && <FillReportNote report={report} fills={fills} />}
         {refusal !== null && <Failure message={refusal} onRetry={() => void filling.searchAgain()} />}
         {isSite && others.isError && (
@@ -146,7 +147,7 @@ const Content = ({ setting, close, lock, hideWhile }: ContentProps) => {
         )}
         {!report && stock.length > 0 && (
           <section>
-            <h2 className={styles.heading}>{counted(stock.length, 'drawing')} to replace</h2>
+            <h2 className={bulk.heading}>{counted(stock.length, 'drawing')} to replace</h2>
             <p className={styles.note}>
               Each drawing is published until an image takes its place. Nothing changes before you confirm.
             </p>
@@ -155,7 +156,7 @@ const Content = ({ setting, close, lock, hideWhile }: ContentProps) => {
         )}
         {!report && owners.length > 0 && (
           <section className={styles.own}>
-            <h2 className={styles.heading}>{counted(owners.length, 'place')} for your own images</h2>
+            <h2 className={bulk.heading}>{counted(owners.length, 'place')} for your own images</h2>
             <p className={styles.note}>
               Visitors take these for your work, your team or your goods, so stock photos don’t fit here.
             </p>
@@ -163,7 +164,7 @@ const Content = ({ setting, close, lock, hideWhile }: ContentProps) => {
           </section>
         )}
       </div>
-      <footer className={styles.foot}>
+      <footer className={bulk.foot}>
         <Text size="sm" c="dimmed" role="status">
           {phase === 'searching' && `Found images for ${settled} of ${stock.length}`}
           {isTaking && `Adding ${progress.done} of ${progress.total} images`}
@@ -183,7 +184,7 @@ const Content = ({ setting, close, lock, hideWhile }: ContentProps) => {
             onChange={(event) => setCredited(event.currentTarget.checked)}
           />
         )}
-        <div className={styles.buttons}>
+        <div className={bulk.buttons}>
           {phase === 'searching' || isTaking ? (
             <Button variant="default" onClick={filling.stop}>
               Stop
@@ -236,7 +237,7 @@ export const FillImagesDialog = ({ close }: { readonly close: () => void }) => {
       closeOnEscape={!hidden}
       trapFocus={!hidden}
       {...(hidden && { styles: { root: { display: 'none' } } })}
-      classNames={{ content: styles.window ?? '', body: styles.windowBody ?? '' }}
+      classNames={{ content: bulk.window ?? '', body: bulk.body ?? '' }}
     >
       {setting.isPending ? (
         <Waiting />

@@ -1,9 +1,8 @@
-import { Alert, List, Text } from '@mantine/core'
-import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
+import { Text } from '@mantine/core'
 import { shownText } from '@web2/builder'
-import { useEffect, useRef } from 'react'
 import { counted } from '../../../../lib/text/counted.ts'
 import type { FillReport, PlaceFill } from '../../document/filling/fill-state.ts'
+import { BulkReport } from '../bulk/bulk-report.tsx'
 import { useEditor } from '../session/use-editor.ts'
 
 interface FillReportNoteProps {
@@ -15,41 +14,27 @@ interface FillReportNoteProps {
 /** Number of added images, and the reason for each place without one. */
 export const FillReportNote = ({ report: { added, isStopped }, fills }: FillReportNoteProps) => {
   const { data } = useEditor()
-  const failed = fills.filter(({ failure }) => failure !== null)
-  const isClean = failed.length === 0 && !isStopped
-  const note = useRef<HTMLDivElement>(null)
-  // the button that was pressed is gone
-  useEffect(() => note.current?.focus(), [])
-  const Icon = isClean ? IconCircleCheck : IconInfoCircle
+  const failed = fills.flatMap(({ place, failure }) =>
+    failure === null
+      ? []
+      : {
+          key: place.key,
+          name: [place.page, shownText(place.section, data)].filter(Boolean).join(' · '),
+          text: failure,
+        },
+  )
   return (
-    <Alert
-      ref={note}
-      tabIndex={-1}
-      role="status"
-      variant="light"
-      color={isClean ? 'green' : 'yellow'}
-      icon={<Icon aria-hidden />}
+    <BulkReport
       title={`${isStopped ? 'Stopped: ' : ''}${counted(added, 'image')} added`}
+      isClean={failed.length === 0 && !isStopped}
+      keptTitle={`${counted(failed.length, 'place')} kept ${failed.length === 1 ? 'its drawing' : 'their drawings'}`}
+      kept={failed}
     >
       {added > 0 && (
         <Text size="sm">
           Their rights are recorded in your media library. Undo brings the drawings of this page back.
         </Text>
       )}
-      {failed.length > 0 && (
-        <>
-          <Text size="sm" mt="xs">
-            {counted(failed.length, 'place')} kept {failed.length === 1 ? 'its drawing' : 'their drawings'}:
-          </Text>
-          <List size="sm">
-            {failed.map(({ place, failure }) => (
-              <List.Item key={place.key}>
-                {[place.page, shownText(place.section, data)].filter(Boolean).join(' · ')}: {failure}
-              </List.Item>
-            ))}
-          </List>
-        </>
-      )}
-    </Alert>
+    </BulkReport>
   )
 }

@@ -81,14 +81,7 @@ export const TemplatesTab = ({ placed }: { readonly placed?: () => void }) => {
       loading={all.isPending}
       total={found.length}
       more={null}
-      head={
-        builder.kind === 'site' && (
-          <ChangeTemplate
-            templates={all.data?.filter(({ trade }) => trade !== undefined)}
-            {...(placed && { placed })}
-          />
-        )
-      }
+      head={builder.kind === 'site' && <ChangeTemplate />}
       empty={
         <Text size="sm" c="dimmed">
           No templates yet. Choose “Save as template” in the Page menu to create one.

@@ -6,15 +6,18 @@ import { sentenceFor } from '../../../../../lib/api/errors.ts'
 import { counted } from '../../../../../lib/text/counted.ts'
 import { Failure } from '../../../../../ui/failure.tsx'
 import type { SiteTemplateReport } from '../../../document/pages/site-in-template.ts'
-import { latestChange } from '../../../document/pages/site-template.ts'
+import { completedBy, latestChange, latestUndo } from '../../../document/pages/site-template.ts'
+import { BulkRows } from '../../bulk/bulk-rows.tsx'
+import bulk from '../../bulk/bulk.module.css'
 import { useBuilder } from '../../session/use-editor.ts'
 import { ChangeReport } from './change-report.tsx'
-import styles from './change-site.module.css'
 
 interface AllPagesProps {
   readonly template: Pick<SiteTemplate, '_id' | 'name'>
   readonly siteId: string
   readonly close: () => void
+  /** Goes back to the choice of a template. */
+  readonly back: () => void
   /** The dialog can't be closed while pages change. */
   readonly setBusy: (isBusy: boolean) => void
   readonly onDone: () => void
@@ -28,7 +31,7 @@ interface Count {
 const load = () => import('../../../document/pages/site-in-template.ts')
 
 /** Plan of the change for each page of a site, then the change itself and its result. */
-export const AllPages = ({ template, siteId, close, setBusy, onDone }: AllPagesProps) => {
+export const AllPages = ({ template, siteId, close, back, setBusy, onDone }: AllPagesProps) => {
   const { editor, canvas, opened } = useBuilder()
   const [pageId] = useState(() => opened.key().split('/')[1] ?? '')
   const [count, setCount] = useState<Count | null>(null)
@@ -72,17 +75,11 @@ export const AllPages = ({ template, siteId, close, setBusy, onDone }: AllPagesP
         add: adds ? plan.data.added.map(({ slug }) => slug) : [],
         isOver: () => isStopped.current,
       })
-      const earlier = report?.change
-      // a repeated change continues the first one, so that one undo reverts both
-      const whole = earlier
-        ? {
-            ...next.change,
-            pages: [...earlier.pages, ...next.change.pages],
-            theme: { ...next.change.theme, before: earlier.theme.before },
-          }
-        : next.change
+      const whole = report ? completedBy(report.change, next.change) : next.change
       setReport({ ...next, change: whole })
-      latestChange.set(whole)
+      // a change that found nothing to do leaves the earlier one to be undone
+      if (whole.pages.length > 0) latestChange.set(whole)
+      latestUndo.set(null)
       onDone()
     } catch (error) {
       setFailure(sentenceFor(error))
@@ -93,27 +90,28 @@ export const AllPages = ({ template, siteId, close, setBusy, onDone }: AllPagesP
   }
 
   const { data } = plan
+  const undo = latestUndo.use()
+  const isUndoing = undo !== null && undo.progress !== null
+  const isUndone = undo !== null && !isUndoing
+  const hasRest = report !== null && !isUndone && (report.failed.length > 0 || report.left > 0)
   const changed = report?.change.pages.length ?? 0
   return (
     <>
       {/* a long list is scrolled by keyboard, too */}
-      <div className={styles.scroll} role="group" aria-label="Pages" tabIndex={0}>
+      <div className={bulk.scroll} role="group" aria-label="Pages" tabIndex={0}>
         {failure !== null && <Failure message={failure} onRetry={() => void change()} />}
         {plan.isError && <Failure message={sentenceFor(plan.error)} onRetry={() => void plan.refetch()} />}
-        {report && !isChanging && <ChangeReport report={report} />}
+        {report && !isChanging && <ChangeReport report={report} undo={isUndone ? undo : null} />}
         {!report && data && (
           <>
-            <h2 className={styles.heading}>{counted(data.pages.length, 'page')}</h2>
-            <ul className={styles.list} aria-label="Pages to change">
-              {data.pages.map(({ page, layout }) => (
-                <li key={page._id} className={styles.row}>
-                  <span className={styles.name}>{page.name}</span>
-                  <Text component="span" size="sm" c="dimmed">
-                    {layout === null ? 'Only header and footer' : `Sections of ${layout}`}
-                  </Text>
-                </li>
-              ))}
-            </ul>
+            <h2 className={bulk.heading}>{counted(data.pages.length, 'page')}</h2>
+            <BulkRows
+              label="Pages to change"
+              rows={data.pages.map(({ page, layout }) => ({
+                ...{ key: page._id, name: page.name },
+                text: layout === null ? 'Only header and footer' : `Sections of ${layout}`,
+              }))}
+            />
             {data.added.length > 0 && (
               <Checkbox
                 mt="md"
@@ -127,8 +125,8 @@ export const AllPages = ({ template, siteId, close, setBusy, onDone }: AllPagesP
           </>
         )}
       </div>
-      <footer className={styles.foot}>
-        <Text size="sm" c="dimmed" role="status" className={styles.state}>
+      <footer className={bulk.foot}>
+        <Text size="sm" c="dimmed" role="status">
           {plan.isPending && count && `Reading ${count.done} of ${counted(count.total, 'page')}`}
           {isChanging && count && `Changed ${count.done} of ${counted(count.total, 'page')}`}
         </Text>
@@ -139,28 +137,32 @@ export const AllPages = ({ template, siteId, close, setBusy, onDone }: AllPagesP
             flex="1 1 100px"
           />
         )}
-        {isChanging ? (
-          <Button
-            variant="default"
-            onClick={() => {
-              isStopped.current = true
-            }}
-          >
-            Stop
-          </Button>
-        ) : (
-          <Button variant="default" onClick={close}>
-            {report ? 'Close' : 'Cancel'}
-          </Button>
-        )}
-        {report && !isChanging && (report.failed.length > 0 || report.left > 0) && (
-          <Button onClick={() => void change()}>{changed > 0 ? 'Change the rest' : 'Try again'}</Button>
-        )}
-        {!report && (
-          <Button disabled={!data} loading={isChanging} onClick={() => void change()}>
-            {data ? `Change ${counted(data.pages.length, 'page')}` : 'Change pages'}
-          </Button>
-        )}
+        <div className={bulk.buttons}>
+          {isChanging ? (
+            <Button
+              variant="default"
+              onClick={() => {
+                isStopped.current = true
+              }}
+            >
+              Stop
+            </Button>
+          ) : (
+            <Button variant="default" onClick={report ? close : back}>
+              {report ? 'Close' : 'Back'}
+            </Button>
+          )}
+          {hasRest && !isChanging && (
+            <Button disabled={isUndoing} onClick={() => void change()}>
+              {changed > 0 ? 'Change the rest' : 'Try again'}
+            </Button>
+          )}
+          {!report && (
+            <Button disabled={!data} loading={isChanging} onClick={() => void change()}>
+              {data ? `Change ${counted(data.pages.length, 'page')}` : 'Change pages'}
+            </Button>
+          )}
+        </div>
       </footer>
     </>
   )

@@ -3,18 +3,21 @@ import { useMediaQuery } from '@mantine/hooks'
 import type { SiteTemplate } from '@web2/contract/sites'
 import { useState } from 'react'
 import { AllPages } from './all-pages.tsx'
+import bulk from '../../bulk/bulk.module.css'
 import styles from './change-site.module.css'
 
 interface ChangeSiteDialogProps {
   readonly template: Pick<SiteTemplate, '_id' | 'name'>
   readonly siteId: string
   readonly close: () => void
+  /** Goes back to the choice of a template. */
+  readonly back: () => void
   /** Changes only the open page. */
   readonly changePage: () => void
 }
 
 /** Dialog that gives all pages of a site, or only the open one, the sections of another template. */
-export const ChangeSiteDialog = ({ template, siteId, close, changePage }: ChangeSiteDialogProps) => {
+export const ChangeSiteDialog = ({ template, siteId, close, back, changePage }: ChangeSiteDialogProps) => {
   const small = useMediaQuery('(max-width: 48em)')
   const [scope, setScope] = useState('site')
   const [isBusy, setBusy] = useState(false)
@@ -27,7 +30,7 @@ export const ChangeSiteDialog = ({ template, siteId, close, changePage }: Change
       size={640}
       fullScreen={small ?? false}
       closeOnClickOutside={false}
-      classNames={{ content: styles.window ?? '', body: styles.body ?? '' }}
+      classNames={{ content: bulk.window ?? '', body: bulk.body ?? '' }}
     >
       {!isDone && (
         <div className={styles.head}>
@@ -52,22 +55,25 @@ export const ChangeSiteDialog = ({ template, siteId, close, changePage }: Change
           template={template}
           siteId={siteId}
           close={close}
+          back={back}
           setBusy={setBusy}
           onDone={() => setDone(true)}
         />
       ) : (
         <>
-          <div className={styles.scroll}>
+          <div className={bulk.scroll}>
             <Text size="sm">
               This page gets the sections of {template.name}, and all pages its theme. Other pages keep their
               sections.
             </Text>
           </div>
-          <footer className={styles.foot}>
-            <Button variant="default" onClick={close}>
-              Cancel
-            </Button>
-            <Button onClick={changePage}>Change this page</Button>
+          <footer className={bulk.foot}>
+            <div className={bulk.buttons}>
+              <Button variant="default" onClick={back}>
+                Back
+              </Button>
+              <Button onClick={changePage}>Change this page</Button>
+            </div>
           </footer>
         </>
       )}

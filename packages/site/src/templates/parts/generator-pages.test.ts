@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { htmlFaults } from '../testing/html-faults.ts'
-import { barestListing, fullListing } from '../testing/section-pages.ts'
-import { htmlOfGeneratorPage } from '../testing/trade-pages.ts'
-import type { TradeTemplate } from './parts/trade-template.ts'
-import { trades } from './trades.ts'
+import { htmlFaults } from '../../testing/html-faults.ts'
+import { barestListing, fullListing } from '../../testing/section-pages.ts'
+import { htmlOfGeneratorPage } from '../../testing/trade-pages.ts'
+import type { TradeTemplate } from './trade-template.ts'
+import { trades } from '../trades.ts'
 
 const pages = trades.flatMap((template) =>
   template.forGenerator.map((page) => [template.id, page.slug, template, page] as const),
