@@ -40,7 +40,8 @@ const PlainRow = ({
       activeOptions={{ exact: true }}
       active={current !== undefined}
       aria-current={current}
-      aria-label={count === 0 ? label : `${label}, ${count.toLocaleString('en')} new`}
+      // without a label of its own, the visible text and its number are the name
+      {...((rail || count === 0) && { 'aria-label': count === 0 ? label : `${label}, ${shown} new` })}
       label={rail ? undefined : label}
       noWrap
       leftSection={
@@ -53,6 +54,7 @@ const PlainRow = ({
         count > 0 && (
           <Badge size="sm" variant="filled" className={classes.count ?? ''}>
             {shown}
+            <span className="visually-hidden"> new</span>
           </Badge>
         )
       }
