@@ -73,6 +73,8 @@ const row = ({ name, href }: SectionItem, at: number): WireNode =>
               'font-weight': 'var(--strong-weight)',
               'line-height': '1.25',
               hyphens: 'auto',
+              // with text at 200 % a long word is wider than its column
+              'overflow-wrap': 'anywhere',
             },
           }),
           box(
