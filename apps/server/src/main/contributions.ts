@@ -30,7 +30,7 @@ export const contributions: Contributions = {
   keyTrials: { ...textKeyTrials, ...imageKeyTrials, ...searchKeyTrials, ...platformKeyTrials },
   listingReferences: {
     kinds: [...siteListingReferences, campaignListingReferences],
-    readers: ['generations', 'article_bulk_rows', 'working_copies'],
+    readers: ['generations', 'article_bulk_rows', 'working_copies', 'leads'],
     published: publishedListings,
     onMerge: [moveShownListing, inheritChanges],
   },

@@ -31,7 +31,7 @@ declare module '../../platform/context.ts' {
   interface Contributions {
     readonly listingReferences: {
       readonly kinds: readonly ListingReferenceKind[]
-      /** Tables that reference a listing while work is in progress: they follow it, and are not listed as references. */
+      /** Tables of work in progress and of leads: they follow a listing, and are not listed as references. */
       readonly readers: readonly string[]
       /** Returns what each published destination shows of the listings, or should show, by the listing's id. */
       readonly published: (
