@@ -16,12 +16,11 @@ export {
   leadMessageKinds,
   LeadPatch,
   LeadPersonRequest,
-  leadStatuses,
   LeadTotals,
   leadTotalsBy,
   LeadTotalsQuery,
   LeadUtm,
   LeadWords,
-  type LeadStatus,
 } from './lead.ts'
 export { leadLimits } from './lead-limits.ts'
+export { leadStatuses, type LeadStatus } from './lead-status.ts'

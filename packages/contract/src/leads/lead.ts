@@ -1,8 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Id, line, nullable, recordFields, text, Timestamp } from '../core/record.ts'
-
-export const leadStatuses = ['new', 'read', 'won', 'lost', 'spam'] as const
-export type LeadStatus = (typeof leadStatuses)[number]
+import { leadStatuses } from './lead-status.ts'
 
 /** Entry of a visitor, with the label at that time. Values of several choices are joined by commas. */
 export const LeadEntry = Type.Object({ name: Type.String(), label: Type.String(), value: Type.String() })
