@@ -148,7 +148,7 @@ describe('a page with a form that is received in Leads', () => {
     )
     expect(html).toContain('<input required name="ask-site-name">')
     expect(html).toMatch(
-      /<input type="hidden" name="_token" value="t&quot;1"><input type="hidden" name="_page" value="contact\/"><div aria-hidden="true"[^>]*><label>[^<]*<input type="text" name="_company_url" tabindex="-1" autocomplete="off"><\/label><\/div><\/form>/,
+      /<input type="hidden" name="_token" value="t&quot;1"><input type="hidden" name="_page" value="contact\/"><div aria-hidden="true"[^>]*><label>[^<]*<input type="text" name="_topic_ref" tabindex="-1" autocomplete="off"><\/label><\/div><\/form>/,
     )
     expect(html).toContain('<meta name="referrer" content="no-referrer-when-downgrade">')
     expect(reported).toEqual([
@@ -174,7 +174,7 @@ describe('a page with a form that is received in Leads', () => {
     expect(html).toContain('action="lead:mailto:{email}?subject=Hi" method="post" enctype="text/plain"')
     expect(html).toContain('data-thank-you-page="/thanks" data-success-text="Thanks"')
     expect(html).toContain('<input required>')
-    expect(html).not.toMatch(/_token|_company_url|referrer/)
+    expect(html).not.toMatch(/_token|_topic_ref|referrer/)
     expect(exportHtml(importHtml(html).document)).toBe(html)
   })
 
@@ -211,7 +211,7 @@ describe('a page with a form that is received in Leads', () => {
     const { html, codes: told } = delivered(given, page)
     expect(html).toMatch(expected)
     expect(told).toEqual(codes)
-    expect(html).not.toMatch(/lead:|_token|_company_url|name="referrer"/)
+    expect(html).not.toMatch(/lead:|_token|_topic_ref|name="referrer"/)
   })
 
   it('keeps the fields at the end of a form of which parts are left out', () => {
