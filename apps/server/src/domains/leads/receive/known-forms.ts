@@ -77,24 +77,35 @@ export interface KnownForms {
 }
 
 export const createKnownForms = (context: Pick<AppContext, 'db' | 'now'>): KnownForms => {
-  const known = new Map<string, { readonly readAt: number; readonly form: KnownForm | undefined }>()
+  interface Read {
+    readonly readAt: number
+    readonly form: KnownForm | undefined
+  }
+  const known = new Map<string, Read>()
+  /** Ids without a form, apart: made-up ones would displace forms. */
+  const missing = new Map<string, Read>()
   const reading = new Map<string, Promise<KnownForm | undefined>>()
   const isFresh = (id: string) => {
-    const found = known.get(id)
+    const found = known.get(id) ?? missing.get(id)
     return found !== undefined && Math.abs(context.now().getTime() - found.readAt) < freshFor
   }
   const read = async (id: string) => {
     const form = await readForm(context, id)
     known.delete(id)
-    known.set(id, { readAt: context.now().getTime(), form })
-    const [oldest] = known.keys()
-    if (known.size > mostKnown && oldest !== undefined) known.delete(oldest)
+    missing.delete(id)
+    const kept = form ? known : missing
+    kept.set(id, { readAt: context.now().getTime(), form })
+    const [oldest] = kept.keys()
+    if (kept.size > mostKnown && oldest !== undefined) kept.delete(oldest)
     return form
   }
   return {
     isFresh,
     remembered: (id) => known.get(id)?.form,
-    forget: (id) => void known.delete(id),
+    forget: (id) => {
+      known.delete(id)
+      missing.delete(id)
+    },
     find: (id) => {
       if (!isUuid(id)) return Promise.resolve(undefined)
       if (isFresh(id)) return Promise.resolve(known.get(id)?.form)
