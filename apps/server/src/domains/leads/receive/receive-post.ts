@@ -1,4 +1,4 @@
-import { leadLimits } from '@web2/contract/leads'
+import { leadLimits, type LeadFormDefinition } from '@web2/contract/leads'
 import type { AppContext } from '../../../platform/context.ts'
 import { checkEntries } from '../check/check-entries.ts'
 import { readConsent, readEntries, readPerson } from '../check/read-person.ts'
@@ -39,6 +39,9 @@ export const publishedAs = (appSecret: string, form: KnownForm, post: Post) => {
   }
 }
 
+/** Rules of a form whose own are unknown: only those of all forms, for long values and files. */
+export const noRules: Pick<LeadFormDefinition, 'fields'> = { fields: [] }
+
 const statusOf = ({ score }: SpamScore): 'new' | 'doubtful' | 'spam' => {
   if (score >= leadLimits.spamFrom) return 'spam'
   return score >= leadLimits.doubtfulFrom ? 'doubtful' : 'new'
@@ -48,7 +51,7 @@ const statusOf = ({ score }: SpamScore): 'new' | 'doubtful' | 'spam' => {
  * Checks, scores and stores a submission. Rejects while the database is away, after the checks that need none.
  */
 export const receivePost = async (
-  context: Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>,
+  context: Pick<AppContext, 'config' | 'db' | 'jobs' | 'log' | 'now'>,
   { limits, repeated }: Receiver,
   form: KnownForm,
   post: Post,
@@ -58,7 +61,7 @@ export const receivePost = async (
   const { token, version, rules, definition, target } = publishedAs(appSecret, form, post)
   const entries = readEntries(definition, post)
   if (entries.length > leadLimits.fields) return { kind: 'fault', fault: 'large' }
-  if (rules && checkEntries(rules, post).size > 0) return { kind: 'fault', fault: 'entries' }
+  if (checkEntries(rules ?? noRules, post).size > 0) return { kind: 'fault', fault: 'entries' }
   const person = readPerson(definition, entries)
   const signs = {
     ...{ entries, token, name: person.name, email: person.email, message: person.message },
