@@ -108,11 +108,21 @@ describe('the definition of a form', () => {
       [{ name: 'h', label: 'h', type: 'hidden' }],
     ],
     [
+      'names as they are sent',
+      '<input name=" a " aria-label="A">',
+      [{ name: ' a ', label: 'A', type: 'text' }],
+    ],
+    [
       'no options that are too many to check',
       `<select name="s" aria-label="Country">${Array.from({ length: 250 }, (_, at) => `<option>${at}</option>`).join('')}</select>`,
       [{ name: 's', label: 'Country', type: 'select' }],
     ],
   ])('has %s', (_what, html, fields) => expect(read(html).fields).toEqual(fields))
+
+  it('has no field that is sent with another form', () => {
+    const inside = '<input name="a" required form="search"><input name="b" form="contact">'
+    expect(read(inside, 'id="contact"').fields.map(({ name }) => name)).toEqual(['b'])
+  })
 
   it('names fields without a name, or with one of the form itself, by their labels', () => {
     const { fields } = read(
