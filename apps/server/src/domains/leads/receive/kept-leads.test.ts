@@ -88,7 +88,12 @@ describe('a lead that was held back and is sent again', () => {
       message: 'Guest post with backlinks: https://a.example https://b.example https://c.example',
     })
     const first = await postForm(world, form, entries)
-    world.later(61 * 60_000)
+    const { db } = world.api.database
+    await db
+      .updateTable('leads')
+      .set({ confirmUntil: new Date(Date.now() - 60_000).toISOString() })
+      .where('id', '=', (await last()).id)
+      .execute()
     const second = (await postForm(world, form, entries)).headers.get('location')!
     expect(second).toContain('/confirm?of=')
     expect(second).not.toBe(first.headers.get('location'))
@@ -125,6 +130,29 @@ it('a lead that can’t be announced is stored', async () => {
   await sql`drop trigger refuse on notifications`.execute(db)
   expect(answer.status).toBe(303)
   expect(await last()).toMatchObject({ status: 'new', message })
+})
+
+it('a page keeps its consent text, however many versions of its form there are', async () => {
+  const fieldsWith = (label: string) => [{ name: 'agree', label, type: 'consent' as const }]
+  const { id, token } = await world.publishForm({
+    definition: { fields: fieldsWith('I agree to the first text') },
+  })
+  const definition = JSON.stringify({
+    fields: fieldsWith('I agree to another text'),
+    lang: 'en',
+    successText: '',
+  })
+  await world.api.database.db
+    .insertInto('leadFormVersions')
+    .values(
+      Array.from({ length: 101 }, (_, at) => ({
+        ...{ formId: id, accountId: world.user.accountId, version: `later-${at}`, definition },
+        createdAt: new Date(Date.now() + 60_000).toISOString(),
+      })),
+    )
+    .execute()
+  await postForm(world, { id }, { agree: 'on', _token: token })
+  expect((await last()).consent).toMatchObject({ text: 'I agree to the first text', given: true })
 })
 
 describe('without a token', () => {

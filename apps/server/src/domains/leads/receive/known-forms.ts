@@ -68,6 +68,8 @@ const readForm = async ({ db }: Pick<AppContext, 'db'>, id: string): Promise<Kno
 export interface KnownForms {
   /** Returns undefined if the form doesn't exist. Rejects while the database is away. */
   find(id: string): Promise<KnownForm | undefined>
+  /** Returns the form with this version of it, which may be older than those that are read. Rejects as `find` does. */
+  withVersion(form: KnownForm, version: string): Promise<KnownForm>
   /** Returns whether `find` would ask no database. */
   isFresh(id: string): boolean
   /** Returns the form as last read, without the database. */
@@ -101,6 +103,17 @@ export const createKnownForms = (context: Pick<AppContext, 'db' | 'now'>): Known
   }
   return {
     isFresh,
+    withVersion: async (form, version) => {
+      if (form.versions.has(version)) return form
+      const row = await context.db
+        .selectFrom('leadFormVersions')
+        .select('definition')
+        .where('formId', '=', form.id)
+        .where('accountId', '=', form.accountId)
+        .where('version', '=', version)
+        .executeTakeFirst()
+      return row ? { ...form, versions: new Map([...form.versions, [version, row.definition]]) } : form
+    },
     remembered: (id) => known.get(id)?.form,
     forget: (id) => {
       known.delete(id)

@@ -23,6 +23,18 @@ interface Caller {
   readonly referer: string
 }
 
+/** Returns the form with the version that a submission was made with. Rejects while the database is away. */
+export const withSentVersion = async (
+  { config }: Pick<AppContext, 'config'>,
+  { forms, limits }: Pick<Receiver, 'forms' | 'limits'>,
+  form: KnownForm,
+  post: Post,
+): Promise<KnownForm> => {
+  const version = readFormToken(config.appSecret, form.id, valueOf(post, ownFields.token))?.version
+  if (version === undefined || form.versions.has(version) || !limits.allowsLookup()) return form
+  return forms.withVersion(form, version)
+}
+
 /** Definition by which a submission was made, and the destination of its page. */
 export const publishedAs = (appSecret: string, form: KnownForm, post: Post) => {
   const sent = valueOf(post, ownFields.token)
@@ -52,12 +64,14 @@ const statusOf = ({ score }: SpamScore): 'new' | 'doubtful' | 'spam' => {
  */
 export const receivePost = async (
   context: Pick<AppContext, 'config' | 'db' | 'jobs' | 'log' | 'now'>,
-  { limits, repeated }: Receiver,
-  form: KnownForm,
+  receiver: Receiver,
+  known: KnownForm,
   post: Post,
   caller: Caller,
 ): Promise<PostAnswer> => {
   const { appSecret } = context.config
+  const { limits, repeated } = receiver
+  const form = await withSentVersion(context, receiver, known, post)
   const { token, version, rules, definition, target } = publishedAs(appSecret, form, post)
   const entries = readEntries(definition, post)
   if (entries.length > leadLimits.fields) return { kind: 'fault', fault: 'large' }
