@@ -77,6 +77,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       spam_score integer not null default 0,
       spam_reasons jsonb not null default '[]',
       read_at timestamptz(3),
+      announced_at timestamptz(3),
       confirm_until timestamptz(3),
       submission_key text,
       taught text
@@ -191,7 +192,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`create index lead_autoreplies_of_account on lead_autoreplies (account_id, sent_at)`.execute(db)
   await sql`
     create trigger tell_webhooks after update of status on leads for each row
-    when (old.status = 'spam' and new.status = 'new')
+    when (old.status = 'spam' and new.status = 'new' and old.announced_at is null)
     execute function tell_webhooks('lead', 'id:leadId', 'site_id:siteId', 'form_id:formId', 'status')`.execute(
     db,
   )

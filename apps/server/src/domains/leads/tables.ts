@@ -55,6 +55,8 @@ export type LeadsTable = Row<
     submissionKey: AsStored
     /** When it is deleted, for leads of a deleted site that had a retention. */
     deleteAt: AsStored
+    /** When its webhook, notification and emails were sent; null while it is held back. */
+    announcedAt: AsStored
     /** Decision of a member that the account's word counts include; null for none. */
     taught: 'spam' | 'good'
   }

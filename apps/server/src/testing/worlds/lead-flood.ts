@@ -12,7 +12,7 @@ interface Flood {
 
 const spam = (form: PublishedForm, at: number): Readonly<Record<string, string>> =>
   [
-    goodEntries(form, { _company_url: 'https://spam.example' }),
+    goodEntries(form, { _topic_ref: 'https://spam.example' }),
     goodEntries(form, {
       _token: 'forged',
       message: `Best casino number ${at} https://a.example https://b.example https://c.example`,

@@ -14,8 +14,11 @@ import { keepsPlaceholders, type ExportPage } from '../page.ts'
 import { escapeAttribute } from './escape.ts'
 import type { Piece } from './page-parts.ts'
 
-/** Field that visitors can't see. What is entered there comes from a program. */
-const honeypotName = '_company_url'
+/**
+ * Field that visitors can't see. What is entered there comes from a program: its name has no word by which browsers fill
+ * in addresses, such as company.
+ */
+const honeypotName = '_topic_ref'
 
 const honeypot =
   '<div aria-hidden="true" style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)">' +

@@ -108,11 +108,21 @@ describe('the definition of a form', () => {
       [{ name: 'h', label: 'h', type: 'hidden' }],
     ],
     [
+      'names as they are sent',
+      '<input name=" a " aria-label="A">',
+      [{ name: ' a ', label: 'A', type: 'text' }],
+    ],
+    [
       'no options that are too many to check',
       `<select name="s" aria-label="Country">${Array.from({ length: 250 }, (_, at) => `<option>${at}</option>`).join('')}</select>`,
       [{ name: 's', label: 'Country', type: 'select' }],
     ],
   ])('has %s', (_what, html, fields) => expect(read(html).fields).toEqual(fields))
+
+  it('has no field that is sent with another form', () => {
+    const inside = '<input name="a" required form="search"><input name="b" form="contact">'
+    expect(read(inside, 'id="contact"').fields.map(({ name }) => name)).toEqual(['b'])
+  })
 
   it('names fields without a name, or with one of the form itself, by their labels', () => {
     const { fields } = read(
@@ -148,7 +158,7 @@ describe('a page with a form that is received in Leads', () => {
     )
     expect(html).toContain('<input required name="ask-site-name">')
     expect(html).toMatch(
-      /<input type="hidden" name="_token" value="t&quot;1"><input type="hidden" name="_page" value="contact\/"><div aria-hidden="true"[^>]*><label>[^<]*<input type="text" name="_company_url" tabindex="-1" autocomplete="off"><\/label><\/div><\/form>/,
+      /<input type="hidden" name="_token" value="t&quot;1"><input type="hidden" name="_page" value="contact\/"><div aria-hidden="true"[^>]*><label>[^<]*<input type="text" name="_topic_ref" tabindex="-1" autocomplete="off"><\/label><\/div><\/form>/,
     )
     expect(html).toContain('<meta name="referrer" content="no-referrer-when-downgrade">')
     expect(reported).toEqual([
@@ -174,7 +184,7 @@ describe('a page with a form that is received in Leads', () => {
     expect(html).toContain('action="lead:mailto:{email}?subject=Hi" method="post" enctype="text/plain"')
     expect(html).toContain('data-thank-you-page="/thanks" data-success-text="Thanks"')
     expect(html).toContain('<input required>')
-    expect(html).not.toMatch(/_token|_company_url|referrer/)
+    expect(html).not.toMatch(/_token|_topic_ref|referrer/)
     expect(exportHtml(importHtml(html).document)).toBe(html)
   })
 
@@ -211,7 +221,7 @@ describe('a page with a form that is received in Leads', () => {
     const { html, codes: told } = delivered(given, page)
     expect(html).toMatch(expected)
     expect(told).toEqual(codes)
-    expect(html).not.toMatch(/lead:|_token|_company_url|name="referrer"/)
+    expect(html).not.toMatch(/lead:|_token|_topic_ref|name="referrer"/)
   })
 
   it('keeps the fields at the end of a form of which parts are left out', () => {

@@ -66,17 +66,22 @@ const fieldsIn = (
     if (tag !== 'input' && tag !== 'select' && tag !== 'textarea') continue
     const attributes = attributesOf(record)
     const type = fieldType(tag, attributes)
-    if (type && !isDisabled(document, form, record)) candidates.push({ record, attributes, type })
+    // such a field is sent with the form that it names
+    const isElsewhere =
+      attributes.form !== undefined && attributes.form !== attributesOf(nodeOf(document, form)).id
+    if (type && !isElsewhere && !isDisabled(document, form, record))
+      candidates.push({ record, attributes, type })
   }
-  const given = candidates.map(({ attributes }) => (attributes.name ?? '').trim())
-  const taken = new Set(given.filter(isOwnName))
+  // as they are sent, with spaces around them
+  const given = candidates.map(({ attributes }) => attributes.name ?? '')
+  const taken = new Set(given.filter((name) => isOwnName(name.trim())))
   const names = new Map<string, string>()
   const groups = new Map<string, string>()
   const fields: FoundField[] = []
   for (const [at, { record, attributes, type }] of candidates.entries()) {
     const label = labels.of(record, attributes)
     const own = given[at]!
-    if (isOwnName(own)) {
+    if (isOwnName(own.trim())) {
       fields.push({ record, attributes, type, label, name: own })
       continue
     }

@@ -126,7 +126,7 @@ describe('the automatic reply', () => {
 
   it('never answers spam, a recipient of leads, or more than 500 visitors a day', async () => {
     await settings({ ...reply, recipients: JSON.stringify(['team@example.com']) })
-    expect((await mailsOf({ ...newText(), _company_url: 'x' })).size).toBe(0)
+    expect((await mailsOf({ ...newText(), _topic_ref: 'x' })).size).toBe(0)
     expect([...(await mailsOf({ ...newText(), email: 'Team@example.com' })).keys()]).toEqual([
       'team@example.com',
     ])
@@ -168,7 +168,7 @@ describe('the daily email', () => {
     expect(await isDue()).toBe(true)
     expect(await digest()).toEqual([])
     expect(await isDue()).toBe(false)
-    for (const change of [newText(), newText(), { ...newText(), _company_url: 'x' }]) await mailsOf(change)
+    for (const change of [newText(), newText(), { ...newText(), _topic_ref: 'x' }]) await mailsOf(change)
     untilMorning()
     expect(await isDue()).toBe(true)
     const [mail, more] = await digest()

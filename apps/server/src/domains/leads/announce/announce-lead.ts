@@ -10,7 +10,11 @@ import { readHearing } from './recipients.ts'
 
 type Context = Pick<AppContext, 'config' | 'jobs' | 'now'>
 
-/** As {@link announceLead}, for a row that was just read or written. */
+/**
+ * Announces a lead that is new, in the transaction that made it so and set `announced_at`: by notification, by email to
+ * its recipients, and by the automatic reply to its visitor. The webhook is sent by a trigger, and events are the
+ * caller's.
+ */
 export const announceLeadRow = async (
   transaction: Transaction<Database>,
   context: Context,
@@ -30,22 +34,4 @@ export const announceLeadRow = async (
       await queueLeadMail(transaction, context, { accountId, leadIds: [id], to, content })
   }
   await queueAutoreply(transaction, context, lead, hearing)
-}
-
-/**
- * Announces a lead that is new, in the transaction that made it so: by notification, by email to its recipients,
- * and by the automatic reply to its visitor. The webhook is sent by a trigger, and events are the caller's.
- */
-export const announceLead = async (
-  transaction: Transaction<Database>,
-  context: Context,
-  { id, accountId }: { readonly id: string; readonly accountId: string },
-): Promise<void> => {
-  const lead = await transaction
-    .selectFrom('leads')
-    .selectAll()
-    .where('id', '=', id)
-    .where('accountId', '=', accountId)
-    .executeTakeFirst()
-  if (lead) await announceLeadRow(transaction, context, lead)
 }

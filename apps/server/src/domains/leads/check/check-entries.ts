@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import { leadLimits, type LeadFormDefinition, type LeadFormField } from '@web2/contract/leads'
 import { fileProblem } from '../files/check-file.ts'
 import type { Post } from '../receive/post.ts'
@@ -12,15 +13,29 @@ const mostEmail = 254
 /** Returns whether a text is an email address as HTML defines it. */
 export const isEmail = (text: string): boolean => text.length <= mostEmail && email.test(text)
 
+/**
+ * Returns an address with its domain in ASCII, as mail servers need it. Browsers accept other letters, and some send
+ * them as they were typed.
+ */
+export const plainEmail = (text: string): string => {
+  const typed = text.trim()
+  const domain = typed.slice(typed.lastIndexOf('@') + 1)
+  if (!/[^\0-\x7f]/.test(domain) || domain.length === typed.length) return typed
+  const plain = domainToASCII(domain)
+  return plain === '' ? typed : typed.slice(0, -domain.length) + plain
+}
+
 const number = /^-?(?:\d+|\d*\.\d+)(?:[eE][-+]?\d+)?$/
 
 const isDate = (text: string): boolean =>
   /^\d{4,6}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
 
-const ofType = ({ type }: LeadFormField, value: string): Problem | undefined => {
+const ofType = ({ type, multiple = false }: LeadFormField, value: string): Problem | undefined => {
   switch (type) {
     case 'email':
-      return isEmail(value) ? undefined : { sentence: 'email' }
+      return (multiple ? value.split(',') : [value]).every((each) => isEmail(plainEmail(each)))
+        ? undefined
+        : { sentence: 'email' }
     case 'url':
       return URL.canParse(value) ? undefined : { sentence: 'url' }
     case 'number':
@@ -50,11 +65,17 @@ const ofLength = ({ minLength = 0, maxLength }: LeadFormField, value: string): P
   return value.length < minLength ? { sentence: 'short', value: minLength } : undefined
 }
 
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
 const hasOptions = ({ type }: LeadFormField): boolean =>
   type === 'radio' || type === 'select' || type === 'checkbox'
 
 const ofOptions = (field: LeadFormField, value: string): Problem | undefined =>
-  hasOptions(field) && field.options && field.options.length > 0 && !field.options.includes(value)
+  hasOptions(field) &&
+  field.options &&
+  field.options.length > 0 &&
+  // an option without a value of its own sends its text, whose spaces browsers and we read differently
+  !field.options.some((option) => inOneLine(option) === inOneLine(value))
     ? { sentence: 'option' }
     : undefined
 
@@ -91,7 +112,7 @@ const fieldProblem = (field: LeadFormField, { entries, files }: Post): Problem |
 }
 
 /** Returns what a submission breaks of the rules with which its form was published. */
-export const checkEntries = ({ fields }: LeadFormDefinition, post: Post): Problems => {
+export const checkEntries = ({ fields }: Pick<LeadFormDefinition, 'fields'>, post: Post): Problems => {
   const problems = new Map<string, Problem>()
   for (const field of fields) {
     const problem = fieldProblem(field, post)

@@ -1,6 +1,6 @@
 import type { LeadEntry, LeadFormDefinition, LeadFormField } from '@web2/contract/leads'
 import { ownFields, type Post } from '../receive/post.ts'
-import { isEmail } from './check-entries.ts'
+import { isEmail, plainEmail } from './check-entries.ts'
 
 /** Data of a visitor, as far as the fields of the form tell it. */
 export interface Person {
@@ -64,11 +64,14 @@ export const readPerson = (
   const first = (...tests: readonly ((entry: LeadEntry) => boolean)[]) =>
     tests.map((test) => filled.find(test)).find((entry) => entry !== undefined)
 
+  // the first of several
+  const addressIn = (entry: LeadEntry) =>
+    plainEmail(fieldOf(entry)?.multiple ? (entry.value.split(',', 1)[0] ?? '') : entry.value)
+  const hasEmail = (entry: LeadEntry) => isEmail(addressIn(entry))
   const email = first(
-    (entry) =>
-      (fieldOf(entry)?.type === 'email' || completes(fieldOf(entry), 'email')) && isEmail(entry.value),
-    (entry) => isNamed(entry, 'email') && isEmail(entry.value),
-    (entry) => isEmail(entry.value),
+    (entry) => (fieldOf(entry)?.type === 'email' || completes(fieldOf(entry), 'email')) && hasEmail(entry),
+    (entry) => isNamed(entry, 'email') && hasEmail(entry),
+    hasEmail,
   )
   const isPhone = ({ value }: LeadEntry) => /^[+(]?[\d\s()./-]{5,39}$/.test(value.trim())
   const phone = first(
@@ -99,7 +102,7 @@ export const readPerson = (
   const message = longest(multiline) ?? others.find((entry) => isNamed(entry, 'message')) ?? longest(others)
   return {
     name: oneLine(nameEntries.map(({ value }) => value).join(' '), 200),
-    email: email?.value.trim() ?? '',
+    email: email ? addressIn(email) : '',
     phone: phone ? oneLine(phone.value, 40) : '',
     message: message?.value.slice(0, 20_000) ?? '',
   }

@@ -138,6 +138,10 @@ it.each([
   ['\u0000\u0001', 'application/octet-stream'],
   ['  <HTML>', 'text/html'],
   ['<?xml version="1.0"?><svg/>', 'image/svg+xml'],
+  ['<!-- a --><!-- b -->\n<!DOCTYPE svg><svg/>', 'image/svg+xml'],
+  ['<!-- a --><!-- b --><html>', 'text/html'],
+  // an expression that crosses comments never ends here
+  ['<!---->'.repeat(140), 'text/plain'],
   ['#!/bin/sh', 'application/x-executable'],
   ['name,phone', 'text/plain'],
 ])('%j is recognized as %s', (content, type) => {

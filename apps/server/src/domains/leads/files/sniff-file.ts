@@ -43,6 +43,20 @@ const zipped: readonly (readonly [type: string, name: string])[] = [
 const zipType = (bytes: Buffer): string =>
   zipped.find(([, name]) => bytes.includes(name, 0, 'latin1'))?.[0] ?? 'application/zip'
 
+/**
+ * Returns a text after the XML declaration and the comments that it begins with. No expression does this, because one
+ * that crosses comments needs exponential time for many of them.
+ */
+const withoutProlog = (text: string): string => {
+  let rest = text.trimStart()
+  for (;;) {
+    const end = rest.startsWith('<!--') ? '-->' : rest.startsWith('<?xml') ? '?>' : undefined
+    const at = end === undefined ? -1 : rest.indexOf(end)
+    if (end === undefined || at < 0) return rest
+    rest = rest.slice(at + end.length).trimStart()
+  }
+}
+
 /** Returns the media type that the content of a file has, whatever its name and sender say. */
 export const sniffFile = (bytes: Buffer): string => {
   if (bytes.subarray(0, 4).toString('hex') === '504b0304') return zipType(bytes)
@@ -51,7 +65,7 @@ export const sniffFile = (bytes: Buffer): string => {
   )
   if (found) return found[0]
   if (!isUtf8(bytes) || bytes.includes(0)) return 'application/octet-stream'
-  const start = bytes.subarray(0, 1_000).toString('utf8').trimStart().toLowerCase()
-  if (/^(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<svg\b/s.test(start)) return 'image/svg+xml'
+  const start = withoutProlog(bytes.subarray(0, 1_000).toString('utf8').toLowerCase())
+  if (/^<(?:!doctype\s+)?svg\b/.test(start)) return 'image/svg+xml'
   return /^<(?:!doctype html|html|script|head|body)\b/.test(start) ? 'text/html' : 'text/plain'
 }

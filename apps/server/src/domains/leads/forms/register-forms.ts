@@ -1,6 +1,7 @@
 import type { LeadFormDefinition } from '@web2/contract/leads'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { storedJson } from '../stored-json.ts'
 
 /** Form as rendered on a page. */
 export interface FormToRegister {
@@ -46,7 +47,7 @@ export const registerForms = async (
           siteName,
           name: definition.name,
           version,
-          fields: JSON.stringify(definition.fields),
+          fields: storedJson(definition.fields),
           recipients: null,
         })),
       )
@@ -71,7 +72,7 @@ export const registerForms = async (
           formId,
           version,
           accountId,
-          definition: JSON.stringify(definition),
+          definition: storedJson(definition),
         })),
       )
       .onConflict((conflict) => conflict.columns(['formId', 'version']).doNothing())

@@ -43,7 +43,11 @@ const open: Contributions['leadForms']['open'] = (
         await registerForms(db, site, { targetId, baseUrl: baseUrl ?? '', publicUrl, forms })
     },
     target: {
-      key: JSON.stringify([problem === null ? publicUrl : '', targetId]),
+      // a token of no form: pages are rendered again after APP_SECRET has changed, because their tokens have
+      key: JSON.stringify([
+        problem === null ? publicUrl : '',
+        writeFormToken(appSecret, { formId: '', version: '', targetId }),
+      ]),
       deliver: (form) => {
         if (problem !== null) {
           known.add('')

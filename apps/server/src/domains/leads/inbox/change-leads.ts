@@ -4,8 +4,8 @@ import type { Caller } from '../../../platform/auth/caller.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
+import { announceLeadRow } from '../announce/announce-lead.ts'
 import type { LeadsTable } from '../tables.ts'
-import { announceReleased } from './announce-released.ts'
 import { notifyAssigned, requireMember } from './assign-lead.ts'
 import { emitLeadsChanged } from './emit-leads-changed.ts'
 import { leadColumns, leadView } from './lead-view.ts'
@@ -50,8 +50,9 @@ const changeStatus = async (
     await teachWords(transaction, accountId, decided, decision)
   }
   if (status !== 'new') return
-  for (const row of rows.filter((each) => each.status === 'spam'))
-    await announceReleased(transaction, context, row)
+  // one that was announced before was marked as spam by mistake
+  for (const row of rows.filter((each) => each.status === 'spam' && each.announcedAt === null))
+    await announceLeadRow(transaction, context, row)
 }
 
 /**
@@ -77,6 +78,9 @@ export const changeLeads = (
       .updateTable('leads')
       .set({ ...patch, updatedAt: now })
       .$if(status !== undefined && status !== 'spam', (update) => update.set({ confirmUntil: null }))
+      .$if(status === 'new', (update) =>
+        update.set(({ fn, ref, val }) => ({ announcedAt: fn.coalesce(ref('announcedAt'), val(now)) })),
+      )
       .$if(status !== undefined && isReadBy(status), (update) =>
         update.set(({ fn, ref, val }) => ({ readAt: fn.coalesce(ref('readAt'), val(now)) })),
       )

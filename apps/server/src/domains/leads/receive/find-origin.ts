@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
+import { storedJson } from '../stored-json.ts'
 
 /** Records that a submission belongs to; null for what is unknown. */
 export interface LeadOrigin {
@@ -61,7 +62,7 @@ export const findOrigin = async (
       (select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'slug', slug, 'parentId', parent_id,
           'isDefault', is_default)) from site_pages
         where site_id = site.id and account_id = ${form.accountId}
-          and (is_default or slug in (select jsonb_array_elements_text(${JSON.stringify(slugs)}::jsonb)))) as pages
+          and (is_default or slug in (select jsonb_array_elements_text(${storedJson(slugs)}::jsonb)))) as pages
     from (select 1) as always
       left join sites as site
         on site.id = ${form.siteId}::uuid and site.account_id = ${form.accountId} and site.removed_at is null

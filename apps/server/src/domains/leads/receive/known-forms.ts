@@ -68,6 +68,8 @@ const readForm = async ({ db }: Pick<AppContext, 'db'>, id: string): Promise<Kno
 export interface KnownForms {
   /** Returns undefined if the form doesn't exist. Rejects while the database is away. */
   find(id: string): Promise<KnownForm | undefined>
+  /** Returns the form with this version of it, which may be older than those that are read. Rejects as `find` does. */
+  withVersion(form: KnownForm, version: string): Promise<KnownForm>
   /** Returns whether `find` would ask no database. */
   isFresh(id: string): boolean
   /** Returns the form as last read, without the database. */
@@ -77,24 +79,46 @@ export interface KnownForms {
 }
 
 export const createKnownForms = (context: Pick<AppContext, 'db' | 'now'>): KnownForms => {
-  const known = new Map<string, { readonly readAt: number; readonly form: KnownForm | undefined }>()
+  interface Read {
+    readonly readAt: number
+    readonly form: KnownForm | undefined
+  }
+  const known = new Map<string, Read>()
+  /** Ids without a form, apart: made-up ones would displace forms. */
+  const missing = new Map<string, Read>()
   const reading = new Map<string, Promise<KnownForm | undefined>>()
   const isFresh = (id: string) => {
-    const found = known.get(id)
+    const found = known.get(id) ?? missing.get(id)
     return found !== undefined && Math.abs(context.now().getTime() - found.readAt) < freshFor
   }
   const read = async (id: string) => {
     const form = await readForm(context, id)
     known.delete(id)
-    known.set(id, { readAt: context.now().getTime(), form })
-    const [oldest] = known.keys()
-    if (known.size > mostKnown && oldest !== undefined) known.delete(oldest)
+    missing.delete(id)
+    const kept = form ? known : missing
+    kept.set(id, { readAt: context.now().getTime(), form })
+    const [oldest] = kept.keys()
+    if (kept.size > mostKnown && oldest !== undefined) kept.delete(oldest)
     return form
   }
   return {
     isFresh,
+    withVersion: async (form, version) => {
+      if (form.versions.has(version)) return form
+      const row = await context.db
+        .selectFrom('leadFormVersions')
+        .select('definition')
+        .where('formId', '=', form.id)
+        .where('accountId', '=', form.accountId)
+        .where('version', '=', version)
+        .executeTakeFirst()
+      return row ? { ...form, versions: new Map([...form.versions, [version, row.definition]]) } : form
+    },
     remembered: (id) => known.get(id)?.form,
-    forget: (id) => void known.delete(id),
+    forget: (id) => {
+      known.delete(id)
+      missing.delete(id)
+    },
     find: (id) => {
       if (!isUuid(id)) return Promise.resolve(undefined)
       if (isFresh(id)) return Promise.resolve(known.get(id)?.form)

@@ -48,8 +48,11 @@ export const ownFields = {
   referer: '_referer',
   /** True on our pages, whose policy lets redirects lead only to our origins. */
   ours: '_ours',
-  /** Empty in browsers; filled by programs. */
-  honeypot: '_company_url',
+  /**
+   * Empty in browsers; filled by programs. Its name has no word by which browsers fill in addresses, such as company:
+   * they fill hidden fields as well.
+   */
+  honeypot: '_topic_ref',
 } as const
 
 /** Returns the first value of a field; empty without one. */

@@ -7,6 +7,10 @@ import { readPlainText, readUrlencoded } from './read-urlencoded.ts'
 /** Bytes of bodies that a process holds at once; further ones are asked to come later. */
 const mostHeld = 64_000_000
 
+/** Bytes of them that only smaller bodies get, so that large ones which arrive slowly keep no lead away. */
+const smallBody = 64_000
+const heldForSmall = 16_000_000
+
 let held = 0
 
 /** Drains the rest of a body within bounds, because browsers read the answer only after sending everything. */
@@ -69,7 +73,7 @@ export const readPost = async (
     size += chunk.length
     held += chunk.length
     if (size > most) end.abort(new PostFault('large'))
-    else if (held > mostHeld) end.abort(new PostFault('busy'))
+    else if (held > (size > smallBody ? mostHeld - heldForSmall : mostHeld)) end.abort(new PostFault('busy'))
   }
   const timer = setTimeout(() => end.abort(new PostFault('late')), within)
   try {

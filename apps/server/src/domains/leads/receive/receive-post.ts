@@ -1,4 +1,4 @@
-import { leadLimits } from '@web2/contract/leads'
+import { leadLimits, type LeadFormDefinition } from '@web2/contract/leads'
 import type { AppContext } from '../../../platform/context.ts'
 import { checkEntries } from '../check/check-entries.ts'
 import { readConsent, readEntries, readPerson } from '../check/read-person.ts'
@@ -23,6 +23,18 @@ interface Caller {
   readonly referer: string
 }
 
+/** Returns the form with the version that a submission was made with. Rejects while the database is away. */
+export const withSentVersion = async (
+  { config }: Pick<AppContext, 'config'>,
+  { forms, limits }: Pick<Receiver, 'forms' | 'limits'>,
+  form: KnownForm,
+  post: Post,
+): Promise<KnownForm> => {
+  const version = readFormToken(config.appSecret, form.id, valueOf(post, ownFields.token))?.version
+  if (version === undefined || form.versions.has(version) || !limits.allowsLookup()) return form
+  return forms.withVersion(form, version)
+}
+
 /** Definition by which a submission was made, and the destination of its page. */
 export const publishedAs = (appSecret: string, form: KnownForm, post: Post) => {
   const sent = valueOf(post, ownFields.token)
@@ -39,6 +51,9 @@ export const publishedAs = (appSecret: string, form: KnownForm, post: Post) => {
   }
 }
 
+/** Rules of a form whose own are unknown: only those of all forms, for long values and files. */
+export const noRules: Pick<LeadFormDefinition, 'fields'> = { fields: [] }
+
 const statusOf = ({ score }: SpamScore): 'new' | 'doubtful' | 'spam' => {
   if (score >= leadLimits.spamFrom) return 'spam'
   return score >= leadLimits.doubtfulFrom ? 'doubtful' : 'new'
@@ -48,17 +63,19 @@ const statusOf = ({ score }: SpamScore): 'new' | 'doubtful' | 'spam' => {
  * Checks, scores and stores a submission. Rejects while the database is away, after the checks that need none.
  */
 export const receivePost = async (
-  context: Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>,
-  { limits, repeated }: Receiver,
-  form: KnownForm,
+  context: Pick<AppContext, 'config' | 'db' | 'jobs' | 'log' | 'now'>,
+  receiver: Receiver,
+  known: KnownForm,
   post: Post,
   caller: Caller,
 ): Promise<PostAnswer> => {
   const { appSecret } = context.config
+  const { limits, repeated } = receiver
+  const form = await withSentVersion(context, receiver, known, post)
   const { token, version, rules, definition, target } = publishedAs(appSecret, form, post)
   const entries = readEntries(definition, post)
   if (entries.length > leadLimits.fields) return { kind: 'fault', fault: 'large' }
-  if (rules && checkEntries(rules, post).size > 0) return { kind: 'fault', fault: 'entries' }
+  if (checkEntries(rules ?? noRules, post).size > 0) return { kind: 'fault', fault: 'entries' }
   const person = readPerson(definition, entries)
   const signs = {
     ...{ entries, token, name: person.name, email: person.email, message: person.message },

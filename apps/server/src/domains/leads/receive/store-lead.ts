@@ -1,16 +1,18 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { LeadEntry, LeadFile, LeadStatus, LeadUtm } from '@web2/contract/leads'
 import type { AppContext } from '../../../platform/context.ts'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { announceLeadRow } from '../announce/announce-lead.ts'
-import { insertLeadFiles, storeLeadFiles } from '../files/lead-files.ts'
+import { insertLeadFiles, storeLeadFiles, type SealedFile } from '../files/lead-files.ts'
 import { emitLeadsChanged } from '../inbox/emit-leads-changed.ts'
 import type { SpamScore } from '../spam/score-lead.ts'
+import { storedJson } from '../stored-json.ts'
+import { releaseLead } from './confirm-lead.ts'
 import { findOrigin } from './find-origin.ts'
 import type { KnownForm } from './known-forms.ts'
 import type { PostedFile } from './post.ts'
 
-type Context = Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>
+type Context = Pick<AppContext, 'config' | 'db' | 'jobs' | 'log' | 'now'>
 
 /** A submission that is about to be stored. */
 export interface NewLead extends SpamScore {
@@ -39,8 +41,20 @@ export interface StoredLead {
   readonly confirmUntil: number | null
 }
 
-/** Returns the key by which a page that is sent again on the same day is the same lead. */
-const submissionKeyOf = ({ config, now }: Context, { form, entries, postedFiles }: NewLead): string => {
+/** Characters below which two people send the same message by chance. */
+const leastMessage = 20
+
+/** Returns false for entries that say nothing of their sender, such as the answer to one question. */
+const isOfOnePerson = ({ name, email, phone, message }: NewLead): boolean =>
+  name !== '' || email !== '' || phone !== '' || message.length >= leastMessage
+
+/**
+ * Returns the key by which a page that is sent again on the same day is the same lead. Entries that two visitors may
+ * have in common get a key of their own, so that each of them is stored.
+ */
+const submissionKeyOf = ({ config, now }: Context, lead: NewLead): string => {
+  if (!isOfOnePerson(lead)) return randomBytes(32).toString('base64url')
+  const { form, entries, postedFiles } = lead
   const mac = createHmac('sha256', config.appSecret).update('web2/lead-submission/v1')
   mac.update(`\0${form.id}\0${now().toISOString().slice(0, 10)}`)
   for (const { name, value } of entries) mac.update(`\0${name}\0${value}`)
@@ -48,28 +62,60 @@ const submissionKeyOf = ({ config, now }: Context, { form, entries, postedFiles 
   return mac.digest('base64url')
 }
 
+interface SameLead extends StoredLead {
+  /** True for spam that no member has decided on. */
+  readonly isHeld: boolean
+}
+
 const findSame = async (
   { db }: Pick<AppContext, 'db'>,
   { form }: NewLead,
   submissionKey: string,
-): Promise<StoredLead | undefined> => {
+): Promise<SameLead | undefined> => {
   const row = await db
     .selectFrom('leads')
-    .select(['id', 'status', 'confirmUntil'])
+    .select(['id', 'status', 'confirmUntil', 'taught'])
     .where('accountId', '=', form.accountId)
     .where('formId', '=', form.id)
     .where('submissionKey', '=', submissionKey)
     .executeTakeFirst()
-  return (
-    row && { ...row, confirmUntil: row.confirmUntil === null ? null : new Date(row.confirmUntil).getTime() }
-  )
+  if (!row) return undefined
+  const { taught, confirmUntil, ...same } = row
+  const isHeld = same.status === 'spam' && taught === null
+  return { ...same, isHeld, confirmUntil: confirmUntil === null ? null : new Date(confirmUntil).getTime() }
+}
+
+/**
+ * Returns the earlier lead after the same was sent again. One that is still held back is treated as the latest
+ * submission: it becomes new, or its visitor is asked again once the first question has expired.
+ */
+const sentAgain = async (context: Context, lead: NewLead, same: SameLead): Promise<StoredLead> => {
+  const { db, now } = context
+  const { accountId } = lead.form
+  const { id: leadId, isHeld, confirmUntil } = same
+  if (isHeld && lead.status === 'new') {
+    const isReleased = await db
+      .transaction()
+      .execute((transaction) => releaseLead(transaction, context, { leadId, accountId }))
+    return isReleased ? { id: leadId, status: 'new', confirmUntil: null } : same
+  }
+  if (!isHeld || lead.confirmUntil === null || (confirmUntil ?? 0) > now().getTime()) return same
+  await db
+    .updateTable('leads')
+    .set({ confirmUntil: new Date(lead.confirmUntil).toISOString() })
+    .where('id', '=', leadId)
+    .where('accountId', '=', accountId)
+    .where('status', '=', 'spam')
+    .where('taught', 'is', null)
+    .execute()
+  return { ...same, confirmUntil: lead.confirmUntil }
 }
 
 const insertLead = async (
   context: Context,
   lead: NewLead,
   submissionKey: string,
-  files: Awaited<ReturnType<typeof storeLeadFiles>>,
+  { files, announces }: { readonly files: readonly SealedFile[]; readonly announces: boolean },
 ): Promise<StoredLead | undefined> => {
   const { form, status, confirmUntil, consent, utm } = lead
   const { accountId } = form
@@ -86,15 +132,16 @@ const insertLead = async (
         ...{ status, siteId, siteName: form.siteName, formId: form.id, formName: form.name },
         ...origin,
         pageUrl: lead.pageUrl,
-        utm: JSON.stringify(utm),
+        utm: storedJson(utm),
         ...{ name: lead.name, email: lead.email, phone: lead.phone, message: lead.message },
-        entries: JSON.stringify(lead.entries),
-        files: JSON.stringify(shown),
-        consent: consent && JSON.stringify(consent),
+        entries: storedJson(lead.entries),
+        files: storedJson(shown),
+        consent: consent && storedJson(consent),
         spamScore: lead.score,
-        spamReasons: JSON.stringify(lead.reasons),
+        spamReasons: storedJson(lead.reasons),
         confirmUntil: confirmUntil === null ? null : new Date(confirmUntil).toISOString(),
         submissionKey,
+        announcedAt: status === 'new' ? context.now().toISOString() : null,
       })
       .onConflict((conflict) => conflict.columns(['formId', 'submissionKey']).doNothing())
       .returningAll()
@@ -102,13 +149,18 @@ const insertLead = async (
     if (!row) return undefined
     await insertLeadFiles(transaction, row, files)
     await emitLeadsChanged(transaction, accountId, 'created', [row.id])
-    if (status === 'new') await announceLeadRow(transaction, context, row)
+    if (status === 'new' && announces) await announceLeadRow(transaction, context, row)
     return { id: row.id, status, confirmUntil }
   })
 }
 
+const codeOf = (error: unknown): unknown => (error as { readonly code?: unknown }).code
+
 /** PostgreSQL's code for a reference to a row that was just deleted. */
-const isLostReference = (error: unknown): boolean => (error as { readonly code?: unknown }).code === '23503'
+const lostReference = '23503'
+
+/** True while the database can't be reached, is starting or is full: nothing can be stored then. */
+const isAway = (error: unknown): boolean => !/^(?!08|53|57)[0-9A-Z]{5}$/.test(String(codeOf(error)))
 
 /**
  * Stores a submission with its files, and announces it if it is new. Returns the earlier lead if the same was stored on
@@ -117,15 +169,26 @@ const isLostReference = (error: unknown): boolean => (error as { readonly code?:
 export const storeLead = async (context: Context, lead: NewLead): Promise<StoredLead> => {
   const submissionKey = submissionKeyOf(context, lead)
   const same = lead.postedFiles.length > 0 ? await findSame(context, lead, submissionKey) : undefined
-  if (same) return same
+  if (same) return sentAgain(context, lead, same)
   const files = await storeLeadFiles(context, lead.form.accountId, lead.postedFiles)
-  const insert = () => insertLead(context, lead, submissionKey, files)
-  const stored = await insert().catch((error: unknown) => {
-    if (!isLostReference(error)) throw error
-    // page, campaign or listing were deleted after they were found
-    return insert()
-  })
-  const found = stored ?? (await findSame(context, lead, submissionKey))
+  const insert = (announces = true) => insertLead(context, lead, submissionKey, { files, announces })
+  const stored = await insert()
+    .catch((error: unknown) => {
+      if (codeOf(error) !== lostReference) throw error
+      // page, campaign or listing were deleted after they were found
+      return insert()
+    })
+    .catch(async (error: unknown) => {
+      if (isAway(error)) throw error
+      // a lead that nothing announces is still in the inbox
+      const unannounced = await insert(false)
+      context.log(
+        `A lead of form ${lead.form.id} could not be announced and is only in the inbox: ${String(codeOf(error))}`,
+      )
+      return unannounced
+    })
+  if (stored) return stored
+  const found = await findSame(context, lead, submissionKey)
   if (!found) throw new Error('A submission was neither stored nor found.')
-  return found
+  return sentAgain(context, lead, found)
 }

@@ -174,7 +174,7 @@ describe('a doubtful submission', () => {
 })
 
 it('spam without doubt is answered as a success and not announced', async () => {
-  const answered = await postForm(world, form, goodEntries(form, { _company_url: 'x' }))
+  const answered = await postForm(world, form, goodEntries(form, { _topic_ref: 'x' }))
   expect(answered.headers.get('location')).toBe('https://garden.example/thanks/')
   const lead = await last()
   expect(lead).toMatchObject({ status: 'spam', confirmUntil: null })

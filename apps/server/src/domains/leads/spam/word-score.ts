@@ -1,6 +1,6 @@
 import type { LeadEntry } from '@web2/contract/leads'
 import type { AppContext } from '../../../platform/context.ts'
-import { learnedWord, wordsOfLead } from '../lead-words.ts'
+import { decisionsWord, learnedWord, wordsOfLead } from '../lead-words.ts'
 
 /** Verdict of an account's own list and decisions on the words of a submission. */
 export interface WordScore {
@@ -66,27 +66,18 @@ export const wordScore = async (
     .selectFrom('leadWords')
     .select(['word', 'isOwn', 'spamCount', 'goodCount'])
     .where('accountId', '=', accountId)
-    .where(({ eb, or }) =>
-      or([eb('isOwn', '=', true), ...(names.length > 0 ? [eb('word', 'in', names)] : [])]),
-    )
+    .where(({ eb, or }) => or([eb('isOwn', '=', true), eb('word', 'in', [decisionsWord, ...names])]))
     .execute()
   if (rows.length === 0) return noWords
   const text = entries.map(({ value }) => value).join('\n')
-  const learned = rows.filter(({ isOwn }) => !isOwn)
+  const learned = rows.filter(({ isOwn, word }) => !isOwn && word !== decisionsWord)
   const own = ownWordsIn(
     rows.filter(({ isOwn }) => isOwn).map(({ word }) => word),
     text,
   )
-  if (learned.length === 0) return { own, learned: 0 }
-  const decisions = await db
-    .selectFrom('leads')
-    .select(({ fn }) => ['taught', fn.countAll<number>().as('count')])
-    .where('accountId', '=', accountId)
-    .where('taught', 'is not', null)
-    .groupBy('taught')
-    .execute()
-  const countOf = (decision: string) =>
-    Number(decisions.find(({ taught }) => taught === decision)?.count ?? 0)
+  // counted with the words, because deleted leads have taught them as well
+  const decisions = rows.find(({ isOwn, word }) => !isOwn && word === decisionsWord)
   const words = learned.map(({ spamCount, goodCount }) => ({ spam: spamCount, good: goodCount }))
-  return { own, learned: learnedPoints({ spam: countOf('spam'), good: countOf('good'), words }) }
+  const { spamCount: spam = 0, goodCount: good = 0 } = decisions ?? {}
+  return { own, learned: learnedPoints({ spam, good, words }) }
 }

@@ -2,11 +2,10 @@ import { escapeText } from '@web2/builder'
 import type { LeadFormField } from '@web2/contract/leads'
 import type { Config } from '../../../platform/config/config.ts'
 import { checkEntries } from '../check/check-entries.ts'
-import type { Problems } from '../check/problem.ts'
 import { formUrl } from '../receive/form-addresses.ts'
 import type { KnownForm } from '../receive/known-forms.ts'
 import { ownFields, valueOf, type Fault, type Post } from '../receive/post.ts'
-import { publishedAs } from '../receive/receive-post.ts'
+import { noRules, publishedAs } from '../receive/receive-post.ts'
 import { visitorWords } from '../visitor-words/visitor-words.ts'
 import { keptForm } from './form-fields.ts'
 import { visitorPage, type VisitorPage } from './page-shell.ts'
@@ -48,8 +47,6 @@ const guessed = ({ entries }: Post): readonly LeadFormField[] => {
   })
 }
 
-const noProblems: Problems = new Map()
-
 /** Returns the page that answers a submission that was not stored. It keeps what was typed, except for files. */
 export const faultPage = ({ config, formId, form, fault, post, language, referer }: Faulty): VisitorPage => {
   const words = visitorWords(language)
@@ -75,7 +72,7 @@ export const faultPage = ({ config, formId, form, fault, post, language, referer
     action: formUrl(config, formId),
     fields: definition?.fields ?? guessed(post),
     entries: post.entries.filter(([name]) => !own.has(name)),
-    problems: rules ? checkEntries(rules, post) : noProblems,
+    problems: checkEntries(rules ?? noRules, post),
     words,
     hiddenValues: [
       ...sentOn.filter(([, value]) => value !== ''),

@@ -5,7 +5,7 @@ import { visitorPath } from '../receive/form-addresses.ts'
 import type { KnownForm } from '../receive/known-forms.ts'
 import { isFault, ownFields, PostFault, valueOf, type Fault, type Post } from '../receive/post.ts'
 import { discardRest, readPost } from '../receive/read-post.ts'
-import { publishedAs } from '../receive/receive-post.ts'
+import { publishedAs, withSentVersion } from '../receive/receive-post.ts'
 import { receiverOf } from '../receive/receiver.ts'
 import { readConfirmation } from '../spam/confirmation.ts'
 import { newChallenge } from '../spam/proof-of-work.ts'
@@ -51,6 +51,16 @@ const readKept = async (request: IncomingMessage): Promise<Kept> => {
   }
 }
 
+/** Returns the form with the version that was sent; as it is while the database is away. */
+const withSent = async (context: Context, form: KnownForm, post: Post): Promise<KnownForm> => {
+  try {
+    return await withSentVersion(context, receiverOf(context), form, post)
+  } catch (error) {
+    context.log(`A version of the form ${form.id} could not be read: ${String(error)}`)
+    return form
+  }
+}
+
 /** Returns the form, undefined if there is none, or 'away' without the database. The last known form will do. */
 const findForm = async (context: Context, formId: string): Promise<KnownForm | 'away' | undefined> => {
   const { forms, limits } = receiverOf(context)
@@ -86,10 +96,11 @@ const pageFor = async (
     const { post, fault: unread } = await readKept(request)
     const asked = query.get('fault')
     const fault = unread ?? (isFault(asked) ? asked : 'unreadable')
-    const lang = form && post ? publishedAs(config.appSecret, form, post).definition?.lang : undefined
+    const sent = form && post ? await withSent(context, form, post) : form
+    const lang = sent && post ? publishedAs(config.appSecret, sent, post).definition?.lang : undefined
     const referer =
       valueOf(post ?? { entries: [], files: [] }, ownFields.referer) || (request.headers.referer ?? '')
-    return faultPage({ config, formId, form, fault, post, language: languageIn(lang), referer })
+    return faultPage({ config, formId, form: sent, fault, post, language: languageIn(lang), referer })
   }
   if (!form) return awayPage(guessed)
   const language = languageIn(form.versions.get(form.latest)?.lang)
