@@ -99,10 +99,6 @@ export const LeadSettings = Type.Object({
   autoreplyText: Type.String(),
   /** Days after which leads are deleted; null keeps them. */
   retentionDays: nullable(Type.Integer()),
-  /** Counts taps on phone numbers outside of the built-in host by a redirect. */
-  callRedirect: Type.Boolean(),
-  /** Phone number shown in place of the listing's; empty for none. */
-  trackingNumber: Type.String(),
 })
 export type LeadSettings = Static<typeof LeadSettings>
 
@@ -115,8 +111,6 @@ export const LeadSettingsPatch = Type.Object(
     autoreplySubject: Type.Optional(line(200)),
     autoreplyText: Type.Optional(text(5_000)),
     retentionDays: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 3_650 }))),
-    callRedirect: Type.Optional(Type.Boolean()),
-    trackingNumber: Type.Optional(line(40)),
   },
   { additionalProperties: false },
 )

@@ -112,7 +112,6 @@ export const LeadTotals = Type.Object({
   name: Type.String(),
   leads: Type.Integer(),
   won: Type.Integer(),
-  calls: Type.Integer(),
   value: Type.Record(Type.String(), Type.Integer()),
 })
 export type LeadTotals = Static<typeof LeadTotals>

@@ -19,8 +19,6 @@ export const defaultLeadSettings: Settings = {
   autoreplySubject: '',
   autoreplyText: '',
   retentionDays: null,
-  callRedirect: false,
-  trackingNumber: '',
 }
 
 const view = ({

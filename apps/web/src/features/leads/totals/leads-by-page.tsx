@@ -11,7 +11,7 @@ const shown = (count: number): string => count.toLocaleString('en')
 /** Leads of a site page by page; renders nothing without any. */
 export const LeadsByPage = ({ siteId }: { readonly siteId: string }) => {
   const id = useId()
-  const totals = useQuery(leadTotals('page', { siteId })).data?.filter(({ leads }) => leads > 0) ?? []
+  const totals = useQuery(leadTotals('page', { siteId })).data ?? []
   if (totals.length === 0) return null
   return (
     <section className={`card ${classes.byPage}`} aria-labelledby={id}>
