@@ -3,7 +3,7 @@ import type { AppContext } from '../../../platform/context.ts'
 import { queueLeadMail } from '../lead-mails.ts'
 import { digestLetter } from './lead-letters.ts'
 import { latestMorning } from './latest-morning.ts'
-import { readHearing } from './recipients.ts'
+import { readMailSettings } from './recipients.ts'
 
 const day = 24 * 3_600_000
 
@@ -48,7 +48,7 @@ export const sendDigest = async (
         and created_at >= ${from.toISOString()} and created_at < ${morning.toISOString()}
       group by form_name order by leads desc, form_name`.execute(transaction.withoutPlugins())
     if (lines.length === 0) return
-    const { recipients } = await readHearing(transaction, { accountId, siteId, formId: null })
+    const { recipients } = await readMailSettings(transaction, { accountId, siteId, formId: null })
     const content = digestLetter(config, { siteId, siteName, lines })
     for (const to of recipients)
       await queueLeadMail(transaction, { config, jobs, now }, { accountId, leadIds: [], to, content })
