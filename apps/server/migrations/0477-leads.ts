@@ -218,12 +218,12 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     declare
       changed integer;
     begin
-      with told as (
+      with changed_messages as (
         update lead_messages set mail_status = new.status, updated_at = now() where mail_id = new.id
         returning id, account_id, lead_id
       ), events as (
         insert into outbox (account_id, path, event, record)
-        select account_id, 'lead-messages', 'patched', jsonb_build_object('_id', id, 'leadId', lead_id) from told
+        select account_id, 'lead-messages', 'patched', jsonb_build_object('_id', id, 'leadId', lead_id) from changed_messages
         returning 1
       )
       select count(*) into changed from events;

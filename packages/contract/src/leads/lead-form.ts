@@ -77,6 +77,7 @@ export const LeadForm = Type.Object({
 })
 export type LeadForm = Static<typeof LeadForm>
 
+/** PATCH /lead-forms/:id. */
 export const LeadFormPatch = Type.Object(
   { recipients: nullable(Type.Array(Type.String({ format: 'email', maxLength: 254 }), { maxItems: 20 })) },
   { additionalProperties: false },
@@ -91,7 +92,7 @@ export const LeadSettings = Type.Object({
   recipients: Type.Array(Type.String()),
   /** Sends an email for each lead. */
   mailsEach: Type.Boolean(),
-  /** Sends the leads of a day together, in the morning. */
+  /** Sends the number of new leads by form, each morning. */
   mailsDigest: Type.Boolean(),
   /** Answers visitors who left an email address. Their entries are never part of it. */
   autoreply: Type.Boolean(),
@@ -102,6 +103,7 @@ export const LeadSettings = Type.Object({
 })
 export type LeadSettings = Static<typeof LeadSettings>
 
+/** PATCH /lead-settings/:id, by the id of the site. */
 export const LeadSettingsPatch = Type.Object(
   {
     recipients: Type.Optional(Type.Array(Type.String({ format: 'email', maxLength: 254 }), { maxItems: 20 })),

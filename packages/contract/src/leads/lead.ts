@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Id, line, nullable, recordFields, text, Timestamp } from '../core/record.ts'
 
+/** Progress of a lead; `spam` is left out of lists and totals unless it is asked for. */
 export const leadStatuses = ['new', 'read', 'won', 'lost', 'spam'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
 
@@ -68,6 +69,7 @@ export const Lead = Type.Object({
 })
 export type Lead = Static<typeof Lead>
 
+/** PATCH /leads/:id, or of several by query. */
 export const LeadPatch = Type.Object(
   {
     status: Type.Optional(Type.Enum(leadStatuses)),
@@ -94,6 +96,7 @@ export const LeadMessage = Type.Object({
 })
 export type LeadMessage = Static<typeof LeadMessage>
 
+/** POST /lead-messages: adds a note or a call, or sends a reply by email. */
 export const LeadMessageCreate = Type.Object(
   {
     leadId: Id,
@@ -116,6 +119,7 @@ export const LeadTotals = Type.Object({
 })
 export type LeadTotals = Static<typeof LeadTotals>
 
+/** Groups of /lead-totals. */
 export const leadTotalsBy = ['site', 'page', 'campaign'] as const
 
 /** GET /lead-totals: totals of leads that arrived from `from` and before `to`, largest first. Spam is left out. */

@@ -10,6 +10,7 @@ export interface RepeatedTexts {
   isRepeated(text: string, source: string): boolean
 }
 
+/** Returns an empty memory, which drops the oldest of 20,000 texts. */
 export const createRepeatedTexts = (): RepeatedTexts => {
   const sources = new Map<string, string>()
   return {

@@ -49,7 +49,7 @@ const RecipientsDialog = ({ form, onClose }: { readonly form: LeadForm; readonly
             onChange={(value) => setOwn(value === 'own')}
           >
             <Stack gap="xs">
-              <Radio value="site" label="Recipients of the site" />
+              <Radio value="site" label="Site recipients" />
               <Radio value="own" label="Other recipients" />
             </Stack>
           </Radio.Group>
@@ -72,7 +72,7 @@ const RecipientsDialog = ({ form, onClose }: { readonly form: LeadForm; readonly
 }
 
 const recipientsOf = ({ recipients }: LeadForm): string =>
-  recipients === null ? 'Recipients of the site' : recipients.join(', ')
+  recipients === null ? 'Site recipients' : recipients.join(', ')
 
 /** Forms of a site that were published, with the recipients of each. */
 export const FormsOfSite = ({ siteId }: { readonly siteId: string }) => {

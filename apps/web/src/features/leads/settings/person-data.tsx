@@ -20,7 +20,7 @@ interface DeletionProps {
   readonly onDeleted: () => void
 }
 
-/** The last question before the data of a person is gone: their address has to be typed. */
+/** Confirms the deletion of a person's data: their address has to be typed. */
 const DeletionDialog = ({ person, leads, onClose, onDeleted }: DeletionProps) => {
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)
@@ -45,13 +45,13 @@ const DeletionDialog = ({ person, leads, onClose, onDeleted }: DeletionProps) =>
         }}
       >
         <Stack>
-          <Text size="sm">This takes effect immediately and can’t be undone:</Text>
+          <Text size="sm">You can’t undo this. It deletes at once:</Text>
           <List size="sm" spacing={4}>
             <List.Item>{counted(leads, 'lead')} with all entries and files</List.Item>
             <List.Item>Notes, calls and replies</List.Item>
             <List.Item>Stored emails and webhook deliveries about these leads</List.Item>
           </List>
-          <Text size="sm">Emails already delivered and existing backups are not changed.</Text>
+          <Text size="sm">Delivered emails and existing backups don’t change.</Text>
           <FormFailure error={deletion.error} />
           <TextInput
             label="Email or phone number"
@@ -88,11 +88,10 @@ export const PersonData = () => {
   return (
     <section className={`card ${classes.card}`} aria-labelledby={id}>
       <Title order={2} size="h5" id={id}>
-        Data of one person
+        Personal data
       </Title>
       <Text size="sm" c="dimmed" mt={4} mb="sm" maw={640}>
-        Answer requests for access or deletion. Finds every lead with this email address or phone number, on
-        all sites.
+        Answer access and deletion requests. Searches all fields of all leads, on every site.
       </Text>
       <form
         noValidate
@@ -124,7 +123,7 @@ export const PersonData = () => {
           <Text size="sm" role="status">
             {isFound
               ? `${counted(found.leads.length, 'lead')} and ${counted(found.messages.length, 'message')} of ${person}`
-              : `No data of ${person}`}
+              : `No data found for ${person}`}
           </Text>
         )}
         {isFound && (
