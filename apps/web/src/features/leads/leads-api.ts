@@ -116,7 +116,7 @@ export const settingsOf = (siteId: string) =>
     enabled: siteId !== '',
   })
 
-/** Published forms of a site, the oldest first. */
+/** Published forms of a site in the order of their publication. */
 export const formsOf = (siteId: string) =>
   queryOptions({
     queryKey: [leadForms.path, siteId],
