@@ -9,7 +9,7 @@ import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { leadHistory } from '../leads-api.ts'
 import { useMemberNames } from '../list/use-lead-names.ts'
 import { Composer } from './composer.tsx'
-import { LeadCard } from './lead-card.tsx'
+import { LeadCard } from '../lead-card.tsx'
 import classes from './lead-page.module.css'
 
 const kinds: Readonly<Record<LeadMessage['kind'], { readonly title: string; readonly icon: Icon }>> = {

@@ -1,14 +1,15 @@
-import { Button, Group, List, Modal, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Button, Group, List, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
 import { messages } from '@web2/contract/core'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { fieldErrors } from '../../../lib/api/errors.ts'
 import { downloadFile } from '../../../lib/files/download.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
 import { counted } from '../../../lib/text/counted.ts'
 import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx'
 import { FormFailure } from '../../../ui/form/form-failure.tsx'
+import { LeadCard } from '../lead-card.tsx'
 import { deletePerson, findPerson } from '../resources.ts'
 import { refreshLeads } from '../use-lead-changes.ts'
 import classes from './lead-settings.module.css'
@@ -73,7 +74,6 @@ const DeletionDialog = ({ person, leads, onClose, onDeleted }: DeletionProps) =>
 
 /** Finds, exports and deletes all data of one person. */
 export const PersonData = () => {
-  const id = useId()
   const [typed, setTyped] = useState('')
   const [isMissing, setMissing] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
@@ -86,13 +86,11 @@ export const PersonData = () => {
     downloadFile('person-data.json', new Blob([json], { type: 'application/json' }))
   }
   return (
-    <section className={`card ${classes.card}`} aria-labelledby={id}>
-      <Title order={2} size="h5" id={id}>
-        Personal data
-      </Title>
-      <Text size="sm" c="dimmed" mt={4} mb="sm" maw={640}>
-        Answer access and deletion requests. Searches all fields of all leads, on every site.
-      </Text>
+    <LeadCard
+      title="Personal data"
+      text="Answer access and deletion requests. Searches all fields of all leads, on every site."
+      className={classes.card}
+    >
       <form
         noValidate
         onSubmit={(event) => {
@@ -153,6 +151,6 @@ export const PersonData = () => {
           }}
         />
       )}
-    </section>
+    </LeadCard>
   )
 }
