@@ -1,6 +1,6 @@
 import type { DueWork } from '../../platform/jobs/enqueue-due-work.ts'
 import type { JobDefinition } from '../../platform/jobs/job-definition.ts'
-import { latestMorning } from './announce/latest-morning.ts'
+import { isDigestDue } from './announce/latest-morning.ts'
 
 /** Sends the daily email of a site about its leads. */
 export const sendLeadDigestJob: JobDefinition<{ siteId: string }> = {
@@ -16,12 +16,7 @@ export const dueLeadDigests: DueWork<{ siteId: string }> = {
       .selectFrom('leadSettings')
       .select('siteId as id')
       .where('mailsDigest', '=', true)
-      .where(({ eb, or }) =>
-        or([
-          eb('digestedAt', 'is', null),
-          eb('digestedAt', '<', latestMorning(new Date(moment)).toISOString()),
-        ]),
-      )
+      .where(isDigestDue(new Date(moment)))
       .orderBy('digestedAt'),
   payload: (siteId) => ({ siteId }),
 }

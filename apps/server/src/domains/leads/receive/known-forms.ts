@@ -76,6 +76,7 @@ export interface KnownForms {
   forget(id: string): void
 }
 
+/** Returns the memory of one process, which is empty at first. */
 export const createKnownForms = (context: Pick<AppContext, 'db' | 'now'>): KnownForms => {
   const known = new Map<string, { readonly readAt: number; readonly form: KnownForm | undefined }>()
   const reading = new Map<string, Promise<KnownForm | undefined>>()
