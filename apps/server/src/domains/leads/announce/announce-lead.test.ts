@@ -7,7 +7,7 @@ import {
   type LeadWorld,
   type PublishedForm,
 } from '../../../testing/worlds/lead-world.ts'
-import { dueLeadDigests } from '../jobs.ts'
+import { dueLeadDigests } from './due-digests.ts'
 import { latestMorning } from './latest-morning.ts'
 import { sendDigest } from './send-digest.ts'
 
