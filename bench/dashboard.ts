@@ -9,7 +9,7 @@ import type { Database } from '@web2/server/src/platform/db/database.ts'
 import { startEmbedded } from '@web2/server/src/platform/db/embedded/start-embedded.ts'
 import { migrate } from '@web2/server/src/platform/db/migrate.ts'
 import { addCampaign, addPlace } from '@web2/server/src/testing/worlds/campaign-world.ts'
-import { percentile } from './figures.ts'
+import { percentile, times } from './figures.ts'
 import type { Row } from './row.ts'
 import { signedInAccount } from './signed-in-account.ts'
 import { withoutIndexes } from './without-indexes.ts'
@@ -48,16 +48,6 @@ const fill = async (db: Kysely<Database>, owner: { accountId: string; userId: st
   await sql`
     update campaign_jobs set status = 'published', published_at = now()
     where id in (select id from campaign_jobs where status = 'planned' limit ${fresh})`.execute(db)
-}
-
-const times = async (action: () => Promise<unknown>, count: number): Promise<readonly number[]> => {
-  const measured: number[] = []
-  for (let round = 0; round < count; round += 1) {
-    const start = performance.now()
-    await action()
-    measured.push(performance.now() - start)
-  }
-  return measured
 }
 
 /**

@@ -20,6 +20,17 @@ export const secondsOf = async (action: () => Promise<unknown>): Promise<number>
   return (performance.now() - start) / 1_000
 }
 
+/** Returns the ms of each of `count` rounds, one after the other. */
+export const times = async (action: () => Promise<unknown>, count: number): Promise<readonly number[]> => {
+  const measured: number[] = []
+  for (let round = 0; round < count; round += 1) {
+    const start = performance.now()
+    await action()
+    measured.push(performance.now() - start)
+  }
+  return measured
+}
+
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1

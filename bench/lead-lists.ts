@@ -11,7 +11,7 @@ import { connect } from '@web2/server/src/platform/db/connect.ts'
 import type { Database } from '@web2/server/src/platform/db/database.ts'
 import { startEmbedded } from '@web2/server/src/platform/db/embedded/start-embedded.ts'
 import { migrate } from '@web2/server/src/platform/db/migrate.ts'
-import { median, percentile } from './figures.ts'
+import { median, percentile, times } from './figures.ts'
 import type { Row } from './row.ts'
 import { signedInAccount } from './signed-in-account.ts'
 import { withoutIndexes } from './without-indexes.ts'
@@ -54,16 +54,6 @@ const fill = async (db: Kysely<Database>, owner: Owner) => {
   await mergeCountChanges(db)
   for (const table of ['leads', 'kept_counts']) await sql`vacuum analyze ${sql.table(table)}`.execute(db)
   await insertLeads(owner, fresh).execute(db)
-}
-
-const times = async (action: () => Promise<unknown>, count: number): Promise<readonly number[]> => {
-  const measured: number[] = []
-  for (let round = 0; round < count; round += 1) {
-    const start = performance.now()
-    await action()
-    measured.push(performance.now() - start)
-  }
-  return measured
 }
 
 /** Part of a few dozen of all texts. */

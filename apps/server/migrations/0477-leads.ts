@@ -153,9 +153,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       autoreply boolean not null default false,
       autoreply_subject text not null default '',
       autoreply_text text not null default '',
-      retention_days integer,
-      call_redirect boolean not null default false,
-      tracking_number text not null default ''
+      retention_days integer
     )`.execute(db)
   await sql`create index lead_settings_of_account on lead_settings (account_id)`.execute(db)
   await sql`create index lead_settings_creator on lead_settings (created_by)`.execute(db)
@@ -169,17 +167,6 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       good_count integer not null default 0,
       primary key (account_id, word)
     )`.execute(db)
-  // taps on phone numbers, counted by day
-  await sql`
-    create table lead_calls (
-      account_id uuid not null references accounts on delete cascade,
-      site_id uuid not null references sites on delete cascade,
-      page_path text not null,
-      day date not null,
-      calls integer not null,
-      primary key (site_id, page_path, day)
-    )`.execute(db)
-  await sql`create index lead_calls_of_account on lead_calls (account_id, day)`.execute(db)
   // keyed hashes of addresses that got an automatic reply, kept for a day
   await sql`
     create table lead_autoreplies (
@@ -232,12 +219,12 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     declare
       changed integer;
     begin
-      with told as (
+      with changed_messages as (
         update lead_messages set mail_status = new.status, updated_at = now() where mail_id = new.id
         returning id, account_id, lead_id
       ), events as (
         insert into outbox (account_id, path, event, record)
-        select account_id, 'lead-messages', 'patched', jsonb_build_object('_id', id, 'leadId', lead_id) from told
+        select account_id, 'lead-messages', 'patched', jsonb_build_object('_id', id, 'leadId', lead_id) from changed_messages
         returning 1
       )
       select count(*) into changed from events;

@@ -134,7 +134,7 @@ test('a form sent without JavaScript becomes a lead, with badge, email and webho
     const heard = await hear(page)
     await page.getByRole('textbox', { name: 'Message' }).fill('Hello Rose, we come on Tuesday.')
     await page.getByRole('button', { name: 'Send reply' }).click()
-    await heard('Reply on its way')
+    await heard('Reply saved, not sent')
     const history = page.getByRole('region', { name: 'History' })
     await expect(history.getByRole('listitem').filter({ hasText: 'we come on Tuesday' })).toContainText(
       'Not sent',
@@ -216,7 +216,7 @@ test('the data of one person is found, downloaded and deleted', async ({
   await visitor.context().close()
 
   await page.goto('/leads/settings')
-  const card = page.getByRole('region', { name: 'Data of one person' })
+  const card = page.getByRole('region', { name: 'Personal data' })
   await card.getByLabel('Email or phone number').fill('Rose@example.com')
   await card.getByRole('button', { name: 'Find data' }).click()
   await expect(card.getByRole('status')).toContainText('1 lead')

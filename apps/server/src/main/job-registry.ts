@@ -7,7 +7,8 @@ import {
   verifyPropertyJob,
 } from '../domains/properties/jobs.ts'
 import { checkLinksJob } from '../domains/links/jobs.ts'
-import { dueLeadDigests, sendLeadDigestJob } from '../domains/leads/jobs.ts'
+import { dueLeadDigests } from '../domains/leads/announce/due-digests.ts'
+import { sendLeadDigestJob } from '../domains/leads/jobs.ts'
 import { draftProfileJob, dueDrafts } from '../domains/listings/jobs.ts'
 import { generateImagesJob } from '../domains/media/jobs.ts'
 import { importSiteJob } from '../domains/sites/jobs.ts'

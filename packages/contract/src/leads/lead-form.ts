@@ -77,6 +77,7 @@ export const LeadForm = Type.Object({
 })
 export type LeadForm = Static<typeof LeadForm>
 
+/** PATCH /lead-forms/:id. */
 export const LeadFormPatch = Type.Object(
   { recipients: nullable(Type.Array(Type.String({ format: 'email', maxLength: 254 }), { maxItems: 20 })) },
   { additionalProperties: false },
@@ -91,7 +92,7 @@ export const LeadSettings = Type.Object({
   recipients: Type.Array(Type.String()),
   /** Sends an email for each lead. */
   mailsEach: Type.Boolean(),
-  /** Sends the leads of a day together, in the morning. */
+  /** Sends the number of new leads by form, each morning. */
   mailsDigest: Type.Boolean(),
   /** Answers visitors who left an email address. Their entries are never part of it. */
   autoreply: Type.Boolean(),
@@ -99,13 +100,10 @@ export const LeadSettings = Type.Object({
   autoreplyText: Type.String(),
   /** Days after which leads are deleted; null keeps them. */
   retentionDays: nullable(Type.Integer()),
-  /** Counts taps on phone numbers outside of the built-in host by a redirect. */
-  callRedirect: Type.Boolean(),
-  /** Phone number shown in place of the listing's; empty for none. */
-  trackingNumber: Type.String(),
 })
 export type LeadSettings = Static<typeof LeadSettings>
 
+/** PATCH /lead-settings/:id, by the id of the site. */
 export const LeadSettingsPatch = Type.Object(
   {
     recipients: Type.Optional(Type.Array(Type.String({ format: 'email', maxLength: 254 }), { maxItems: 20 })),
@@ -115,8 +113,6 @@ export const LeadSettingsPatch = Type.Object(
     autoreplySubject: Type.Optional(line(200)),
     autoreplyText: Type.Optional(text(5_000)),
     retentionDays: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 3_650 }))),
-    callRedirect: Type.Optional(Type.Boolean()),
-    trackingNumber: Type.Optional(line(40)),
   },
   { additionalProperties: false },
 )

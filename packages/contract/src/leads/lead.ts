@@ -66,6 +66,7 @@ export const Lead = Type.Object({
 })
 export type Lead = Static<typeof Lead>
 
+/** PATCH /leads/:id, or of several by query. */
 export const LeadPatch = Type.Object(
   {
     status: Type.Optional(Type.Enum(leadStatuses)),
@@ -92,6 +93,7 @@ export const LeadMessage = Type.Object({
 })
 export type LeadMessage = Static<typeof LeadMessage>
 
+/** POST /lead-messages: adds a note or a call, or sends a reply by email. */
 export const LeadMessageCreate = Type.Object(
   {
     leadId: Id,
@@ -110,11 +112,11 @@ export const LeadTotals = Type.Object({
   name: Type.String(),
   leads: Type.Integer(),
   won: Type.Integer(),
-  calls: Type.Integer(),
   value: Type.Record(Type.String(), Type.Integer()),
 })
 export type LeadTotals = Static<typeof LeadTotals>
 
+/** Groups of /lead-totals. */
 export const leadTotalsBy = ['site', 'page', 'campaign'] as const
 
 /** GET /lead-totals: totals of leads that arrived from `from` and before `to`, largest first. Spam is left out. */

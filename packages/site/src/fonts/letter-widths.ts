@@ -30,8 +30,9 @@ const decoded = (text: string, at: number, scale: Scale): number =>
 const places = new Map(Array.from(measuredLetters, (letter, at) => [letter.codePointAt(0) ?? 0, at]))
 const figures = new Set(Array.from('0123456789', (figure) => figure.codePointAt(0) ?? 0))
 
+/** Width of one letter. */
 export interface LetterWidth {
-  /** Factor to the family's usual width beside its fallback. */
+  /** Width relative to the family's usual one, both compared with the fallback. */
   readonly relative: number
   /** Width in the fallback, in ems. */
   readonly base: number
@@ -41,7 +42,7 @@ export interface LetterWidth {
 export type WidthOfLetter = (letter: number) => LetterWidth | undefined
 
 /**
- * Returns the widths of a face's letters beside its fallback; undefined for uploaded families, which are measured as a
+ * Returns the widths of a face's letters compared with its fallback; undefined for uploaded families, which are measured as a
  * whole. Figures of one width differ from the usual ones in many families.
  */
 export const letterWidths = (

@@ -84,7 +84,7 @@ export interface FontSource {
   readonly file: (file: FontFile) => RenderAsset
   /** Families that the site's account uploaded. */
   readonly own?: readonly FontFamily[]
-  /** License of a family of the catalog, published beside its files. */
+  /** License of a family of the catalog, published with its files. */
   readonly license: (family: FontFamily) => RenderAsset
   /** Replaces the path from the page to the site's folder, for a page that is shown elsewhere. */
   readonly base?: string

@@ -6,8 +6,8 @@ import { leadLine, type Lead } from './lead-line.ts'
 import { leadQuery } from './lead-query.ts'
 
 const atFirst = 20
-const lookEvery = 2_000
-const longestWait = 30_000
+const pollIntervalMs = 2_000
+const maxRetryDelayMs = 30_000
 /** IDs of shown leads that are remembered, because members change leads that were shown. */
 const mostShown = 100_000
 /** Leads are seen later than they were stored, by up to this many ms: transactions end in any order. */
@@ -71,7 +71,7 @@ export const tailLeads: Command['run'] = async (terminal) => {
   await show()
   if (options.once === true) return exitCodes.done
   for (let failures = 0; !unheard.aborted;) {
-    await Promise.race([sleep(Math.min(longestWait, lookEvery * 2 ** failures)), gone])
+    await Promise.race([sleep(Math.min(maxRetryDelayMs, pollIntervalMs * 2 ** failures)), gone])
     if (unheard.aborted) break
     try {
       await show()

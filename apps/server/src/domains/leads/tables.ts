@@ -98,7 +98,6 @@ declare module '../../platform/db/database.ts' {
     leadFiles: LeadFilesTable
     /** Own words as typed in lower case, and digests of words that members' decisions taught (`lead-words.ts`). */
     leadWords: Row<'leadWords'>
-    leadCalls: Row<'leadCalls'>
     leadAutoreplies: Row<'leadAutoreplies'>
   }
 }

@@ -119,14 +119,14 @@ const tabularZero = (font: FontTables): number | undefined => {
 /** Returns how wide letters are next to the fallback's, as factors to the width of the sample. */
 const lettersOf = (font: FontTables, device: FontTables): string => {
   const usual = widthOf(font) / widthOf(device) / kerningOf(font)
-  const beside = (letter: string): number =>
+  const relativeWidth = (letter: string): number =>
     font._cmapProcessor.lookup(letter.codePointAt(0) ?? 0) === 0
       ? 1
       : widthOf(font, letter) / widthOf(device, letter) / usual
   const zero = tabularZero(font)
   return encodeWidths(
     [
-      ...Array.from(measuredLetters, beside),
+      ...Array.from(measuredLetters, relativeWidth),
       ...(zero === undefined ? [] : [zero / widthOf(device, '0') / usual]),
     ],
     'relative',

@@ -47,7 +47,7 @@ export interface LeadWorld {
   stop(): Promise<void>
 }
 
-export const contactFields: LeadFormDefinition['fields'] = [
+const contactFields: LeadFormDefinition['fields'] = [
   { name: 'name', label: 'Your name', type: 'text', required: true, autocomplete: 'name' },
   { name: 'email', label: 'Email', type: 'email', required: true, autocomplete: 'email' },
   { name: 'phone', label: 'Phone', type: 'tel' },

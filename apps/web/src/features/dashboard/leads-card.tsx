@@ -20,12 +20,10 @@ const startOfSpan = (): string => {
   return start.toISOString()
 }
 
-const Line = ({ of, name, leads, won, calls, value }: LeadTotals) => {
-  const facts = [
-    won > 0 ? `${won.toLocaleString('en')} won` : '',
-    formatValues(value),
-    calls > 0 ? counted(calls, 'call') : '',
-  ].filter((text) => text !== '')
+const Line = ({ of, name, leads, won, value }: LeadTotals) => {
+  const facts = [won > 0 ? `${won.toLocaleString('en')} won` : '', formatValues(value)].filter(
+    (text) => text !== '',
+  )
   return (
     <li className={classes.campaign}>
       <Group justify="space-between" gap="xs" wrap="nowrap">
@@ -54,8 +52,7 @@ const Line = ({ of, name, leads, won, calls, value }: LeadTotals) => {
 /** Leads of the last days by site; renders nothing without any. */
 export const LeadsCard = () => {
   const [from] = useState(startOfSpan)
-  const totals =
-    useQuery(leadTotals('site', { from })).data?.filter(({ leads, calls }) => leads + calls > 0) ?? []
+  const totals = useQuery(leadTotals('site', { from })).data ?? []
   const unread = useQuery(newLeads).data?.new ?? 0
   if (totals.length === 0) return null
   const isMore = totals.length > sitesShown

@@ -9,8 +9,10 @@ const looks: Readonly<Record<LeadStatus, StatusLook>> = {
   spam: { label: 'Spam', color: 'red' },
 }
 
+/** Returns how screens call a status. */
 export const leadStatusLabel = (status: LeadStatus): string => looks[status].label
 
+/** Status with its color. */
 export const LeadStatusBadge = ({ status }: { readonly status: LeadStatus }) => (
   <StatusBadge {...looks[status]} />
 )

@@ -1,7 +1,7 @@
 import type { Lead } from '@web2/contract/leads'
 import { counted } from '../../lib/text/counted.ts'
 
-/** Shown for whatever the browser or the visitor did not tell. */
+/** Shown for what neither the browser nor the visitor sent. */
 export const unknown = 'Unknown'
 
 /** Returns how lists and headings call a lead. */

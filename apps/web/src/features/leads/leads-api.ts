@@ -48,16 +48,18 @@ export const leadList: ListSource<Lead> = {
 /** Without a status, all leads but those held back. */
 export const allButSpam: Query = { status: { $ne: 'spam' } }
 
+/** One lead. */
 export const leadRecord = (id: string) =>
   queryOptions({ queryKey: [leads.path, 'get', id], queryFn: () => leads.get(id) })
 
-// Below the leads' own keys: an event of either refreshes both.
+/** Messages of a lead. Their key is below that of the leads, so that an event of either refreshes both. */
 export const leadHistory = (leadId: string) =>
   queryOptions({
     queryKey: [leads.path, 'history', leadId],
     queryFn: () => leadMessages.findAll({ leadId, $sort: { createdAt: 1 } }),
   })
 
+/** How many leads are new, and how many are spam. */
 export const newLeads = queryOptions({ queryKey: [leadCounts.path], queryFn: () => leadCounts.find() })
 
 type By = LeadTotalsQuery['by']
@@ -106,6 +108,7 @@ export const siteNames = queryOptions({
     (await sites.findAll({ $sort: { name: 1 } })).map(({ _id, name }) => ({ value: _id, label: name })),
 })
 
+/** Settings of a site for its leads. */
 export const settingsOf = (siteId: string) =>
   queryOptions({
     queryKey: [leadSettings.path, siteId],
@@ -113,6 +116,7 @@ export const settingsOf = (siteId: string) =>
     enabled: siteId !== '',
   })
 
+/** Published forms of a site in the order of their publication. */
 export const formsOf = (siteId: string) =>
   queryOptions({
     queryKey: [leadForms.path, siteId],
@@ -120,4 +124,5 @@ export const formsOf = (siteId: string) =>
     enabled: siteId !== '',
   })
 
+/** Words and phrases that the account calls spam. */
 export const spamWords = queryOptions({ queryKey: [leadWords.path], queryFn: () => leadWords.find() })

@@ -30,4 +30,5 @@ const key = 'web2.lead-currency'
 /** Returns the currency that was last used for a value in this browser. */
 export const usualCurrency = (): string | null => localStorage.getItem(key)
 
+/** Remembers the currency in this browser. */
 export const rememberCurrency = (currency: string): void => localStorage.setItem(key, currency)

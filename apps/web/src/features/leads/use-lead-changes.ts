@@ -25,7 +25,7 @@ interface StatusChange {
   readonly status: LeadStatus
 }
 
-const said = ({ rows, status }: StatusChange): string => {
+const resultOf = ({ rows, status }: StatusChange): string => {
   const isReleased = status === 'new' && rows.every((row) => row.status === 'spam')
   return isReleased
     ? `${leadsNamed(rows)} moved to the inbox`
@@ -52,7 +52,7 @@ export const useStatusChange = () => {
         rows.map(({ _id }) => _id),
         { status },
       ),
-    onSuccess: (_answer, changed) => showUndo(said(changed), () => undo.mutate(changed.rows)),
+    onSuccess: (_answer, changed) => showUndo(resultOf(changed), () => undo.mutate(changed.rows)),
     ...settled,
   })
   return {

@@ -7,7 +7,7 @@ import {
   type LeadWorld,
   type PublishedForm,
 } from '../../../testing/worlds/lead-world.ts'
-import { dueLeadDigests } from '../jobs.ts'
+import { dueLeadDigests } from './due-digests.ts'
 import { latestMorning } from './latest-morning.ts'
 import { sendDigest } from './send-digest.ts'
 
@@ -176,6 +176,9 @@ describe('the daily email', () => {
     expect(mail?.to).toEqual(['team@example.com'])
     expect(mail?.raw).toMatch(/^Subject: 2 new leads from Green Thumb\r$/m)
     expect(mail?.raw).toContain('Contact form: 2')
+    expect(mail?.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')).toContain(
+      `/leads?filter=siteId.is%3D${form.siteId}`,
+    )
     expect(mail?.raw).not.toMatch(/Ada|garden/)
     expect(await digest()).toEqual([])
     untilMorning()

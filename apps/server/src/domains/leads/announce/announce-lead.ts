@@ -6,7 +6,7 @@ import { queueLeadMail } from '../lead-mails.ts'
 import type { LeadsTable } from '../tables.ts'
 import { queueAutoreply } from './autoreply.ts'
 import { leadLetter, subjectName } from './lead-letters.ts'
-import { readHearing } from './recipients.ts'
+import { readMailSettings } from './recipients.ts'
 
 type Context = Pick<AppContext, 'config' | 'jobs' | 'now'>
 
@@ -27,11 +27,11 @@ export const announceLeadRow = async (
     cause: `lead:${id}`,
     payload: { title: `New lead from ${subjectName(lead.siteName)}`, link: `/leads/${id}` },
   })
-  const hearing = await readHearing(transaction, lead)
-  if (hearing.mailsEach) {
+  const mailSettings = await readMailSettings(transaction, lead)
+  if (mailSettings.mailsEach) {
     const content = leadLetter(context.config, lead)
-    for (const to of hearing.recipients)
+    for (const to of mailSettings.recipients)
       await queueLeadMail(transaction, context, { accountId, leadIds: [id], to, content })
   }
-  await queueAutoreply(transaction, context, lead, hearing)
+  await queueAutoreply(transaction, context, lead, mailSettings)
 }

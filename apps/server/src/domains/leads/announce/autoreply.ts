@@ -9,7 +9,7 @@ import { isEmail } from '../check/check-entries.ts'
 import { queueLeadMail } from '../lead-mails.ts'
 import type { LeadsTable } from '../tables.ts'
 import { subjectName } from './lead-letters.ts'
-import type { Hearing } from './recipients.ts'
+import type { LeadMailSettings } from './recipients.ts'
 
 type Context = Pick<AppContext, 'config' | 'jobs' | 'now'>
 
@@ -59,15 +59,16 @@ export const queueAutoreply = async (
   transaction: Transaction<Database>,
   context: Context,
   lead: Selectable<LeadsTable>,
-  hearing: Hearing,
+  mailSettings: LeadMailSettings,
 ): Promise<void> => {
   const { accountId, siteId, email } = lead
-  const body = hearing.autoreplyText.trim()
-  if (!hearing.autoreply || body === '' || siteId === null || !isEmail(email)) return
-  if (hearing.recipients.some((each) => each.toLowerCase() === email.toLowerCase())) return
+  const body = mailSettings.autoreplyText.trim()
+  if (!mailSettings.autoreply || body === '' || siteId === null || !isEmail(email)) return
+  if (mailSettings.recipients.some((each) => each.toLowerCase() === email.toLowerCase())) return
   if (!(await claimReply(transaction, context, { accountId, siteId, email }))) return
-  const subject = subjectName(hearing.autoreplySubject) || `Your message to ${subjectName(lead.siteName)}`
-  const [replyTo] = hearing.recipients
+  const subject =
+    subjectName(mailSettings.autoreplySubject) || `Your message to ${subjectName(lead.siteName)}`
+  const [replyTo] = mailSettings.recipients
   const mailId = await queueLeadMail(transaction, context, {
     accountId,
     leadIds: [lead.id],

@@ -12,7 +12,7 @@ const mostInMail = 5_000
 const shortened = (value: string): string =>
   value.length > mostInMail ? `${value.slice(0, mostInMail).toWellFormed()} …` : value
 
-/** Returns a name for a subject: the one line of it. */
+/** Returns a name as one line, for a subject. */
 export const subjectName = (name: string): string => name.replace(/\s+/g, ' ').trim().slice(0, 100)
 
 const originOf = ({ formName, pageName, pageUrl }: Lead): string => {
@@ -29,7 +29,7 @@ const filesLine = ({ files }: Lead): readonly string[] =>
 
 /** Returns the email that a recipient gets about a lead. Replies go to the visitor, if an address is known. */
 export const leadLetter = ({ publicUrl }: Pick<Config, 'publicUrl'>, lead: Lead): LetterContent => ({
-  // stored as plain text, so without a word of the visitor
+  // subjects are stored in plain text, so this one quotes nothing of the visitor
   subject: `New lead from ${subjectName(lead.siteName)}`,
   paragraphs: [
     ...lead.entries
@@ -66,10 +66,13 @@ export const digestLetter = (
   return {
     subject: `${counted(total)} from ${subjectName(siteName)}`,
     paragraphs: [
-      `${counted(total)} arrived in the last day.`,
+      `${counted(total)} arrived in the last 24 hours.`,
       ...lines.map(({ formName, leads }) => `${formName}: ${leads.toLocaleString('en-US')}`),
     ],
-    button: { label: 'Open leads', url: `${publicUrl}/leads?site=${siteId}` },
-    note: 'You get this email every morning with new leads. Change it under Leads, in the settings of the site.',
+    button: {
+      label: 'Open leads',
+      url: `${publicUrl}/leads?filter=${encodeURIComponent(`siteId.is=${siteId}`)}`,
+    },
+    note: 'You get this email on mornings after new leads arrived. Change this in the site’s settings under Leads.',
   }
 }

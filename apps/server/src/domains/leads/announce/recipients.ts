@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 
 /** Recipients of a site's leads, and its emails. */
-export interface Hearing {
+export interface LeadMailSettings {
   /** Addresses of the form, else of the site, else that of the account's owner. */
   readonly recipients: readonly string[]
   readonly mailsEach: boolean
@@ -11,21 +11,17 @@ export interface Hearing {
   readonly autoreplyText: string
 }
 
-interface Found {
+interface Found extends Omit<LeadMailSettings, 'recipients'> {
   readonly formRecipients: readonly string[] | null
   readonly siteRecipients: readonly string[] | null
   readonly owner: string | null
-  readonly mailsEach: boolean
-  readonly autoreply: boolean
-  readonly autoreplySubject: string
-  readonly autoreplyText: string
 }
 
 /** Reads the recipients of a form and site; a deleted site has no settings. */
-export const readHearing = async (
+export const readMailSettings = async (
   transaction: Transaction<Database>,
   lead: { readonly accountId: string; readonly siteId: string | null; readonly formId: string | null },
-): Promise<Hearing> => {
+): Promise<LeadMailSettings> => {
   const { rows } = await sql<Found>`
     select form.recipients as "formRecipients", settings.recipients as "siteRecipients", owner.email as owner,
       coalesce(settings.mails_each, true) as "mailsEach", coalesce(settings.autoreply, false) as autoreply,
@@ -38,14 +34,8 @@ export const readHearing = async (
         on settings.site_id = ${lead.siteId}::uuid and settings.account_id = account.id
     where account.id = ${lead.accountId}`.execute(transaction.withoutPlugins())
   const [found] = rows
-  const own = found?.formRecipients ?? []
-  const ofSite = found?.siteRecipients ?? []
-  const ofOwner = found?.owner ? [found.owner] : []
-  return {
-    recipients: own.length > 0 ? own : ofSite.length > 0 ? ofSite : ofOwner,
-    mailsEach: found?.mailsEach ?? true,
-    autoreply: found?.autoreply ?? false,
-    autoreplySubject: found?.autoreplySubject ?? '',
-    autoreplyText: found?.autoreplyText ?? '',
-  }
+  if (!found) throw new Error('A lead has no account.')
+  const { formRecipients, siteRecipients, owner, ...settings } = found
+  const chosen = [formRecipients, siteRecipients].find((each) => each !== null && each.length > 0)
+  return { ...settings, recipients: chosen ?? (owner === null ? [] : [owner]) }
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import { queueLeadMail } from '../lead-mails.ts'
 import { digestLetter } from './lead-letters.ts'
-import { latestMorning } from './latest-morning.ts'
-import { readHearing } from './recipients.ts'
+import { isDigestDue, latestMorning } from './latest-morning.ts'
+import { readMailSettings } from './recipients.ts'
 
 const day = 24 * 3_600_000
 
@@ -15,7 +15,8 @@ export const sendDigest = async (
   { config, db, jobs, now }: Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>,
   siteId: string,
 ): Promise<void> => {
-  const morning = latestMorning(now())
+  const moment = now()
+  const morning = latestMorning(moment)
   await db.transaction().execute(async (transaction) => {
     const settings = await transaction
       .selectFrom('leadSettings')
@@ -23,12 +24,7 @@ export const sendDigest = async (
       .select(['leadSettings.accountId', 'leadSettings.digestedAt', 'sites.name as siteName'])
       .where('leadSettings.siteId', '=', siteId)
       .where('leadSettings.mailsDigest', '=', true)
-      .where(({ eb, or }) =>
-        or([
-          eb('leadSettings.digestedAt', 'is', null),
-          eb('leadSettings.digestedAt', '<', morning.toISOString()),
-        ]),
-      )
+      .where(isDigestDue(moment))
       .forUpdate('leadSettings')
       .executeTakeFirst()
     if (!settings) return
@@ -48,7 +44,7 @@ export const sendDigest = async (
         and created_at >= ${from.toISOString()} and created_at < ${morning.toISOString()}
       group by form_name order by leads desc, form_name`.execute(transaction.withoutPlugins())
     if (lines.length === 0) return
-    const { recipients } = await readHearing(transaction, { accountId, siteId, formId: null })
+    const { recipients } = await readMailSettings(transaction, { accountId, siteId, formId: null })
     const content = digestLetter(config, { siteId, siteName, lines })
     for (const to of recipients)
       await queueLeadMail(transaction, { config, jobs, now }, { accountId, leadIds: [], to, content })

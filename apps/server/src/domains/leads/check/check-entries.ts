@@ -53,8 +53,8 @@ const ofBounds = ({ type, min = '', max = '' }: LeadFormField, value: string): P
     if (number.test(max) && Number(value) > Number(max)) return { sentence: 'most', value: max }
   }
   if (type === 'date') {
-    if (isDate(min) && value < min) return { sentence: 'least', value: min }
-    if (isDate(max) && value > max) return { sentence: 'most', value: max }
+    if (isDate(min) && value < min) return { sentence: 'earliest', value: min }
+    if (isDate(max) && value > max) return { sentence: 'latest', value: max }
   }
   return undefined
 }

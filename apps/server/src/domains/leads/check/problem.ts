@@ -10,6 +10,8 @@ export interface Problem {
     | 'date'
     | 'least'
     | 'most'
+    | 'earliest'
+    | 'latest'
     | 'short'
     | 'long'
     | 'pattern'

@@ -2,7 +2,7 @@ import type { LeadEntry, LeadFormDefinition, LeadFormField } from '@web2/contrac
 import { ownFields, type Post } from '../receive/post.ts'
 import { isEmail, plainEmail } from './check-entries.ts'
 
-/** Data of a visitor, as far as the fields of the form tell it. */
+/** Data of a visitor, as far as the fields of the form show it. */
 export interface Person {
   readonly name: string
   readonly email: string

@@ -3,6 +3,7 @@ import type { LeadFormDefinition } from '@web2/contract/leads'
 import { formReachProblem } from '@web2/contract/sites'
 import type { SiteForm } from '@web2/site'
 import type { Contributions } from '../../../platform/context.ts'
+import { formUrl } from '../receive/form-addresses.ts'
 import { formIdOf, zipTargetIdOf } from './form-id.ts'
 import { writeFormToken } from './form-token.ts'
 import { registerForms, type FormToRegister } from './register-forms.ts'
@@ -62,7 +63,7 @@ const open: Contributions['leadForms']['open'] = (
           waiting.set(place, { formId, version, definition, thankYouUrl: form.thankYouUrl })
         }
         return {
-          action: `${publicUrl}/f/${formId}`,
+          action: formUrl({ publicUrl }, formId),
           hidden: { _token: writeFormToken(appSecret, { formId, version, targetId }), _page: form.path },
         }
       },
@@ -70,4 +71,5 @@ const open: Contributions['leadForms']['open'] = (
   }
 }
 
+/** Forms of sites for publishing, which knows no leads. */
 export const leadForms: Contributions['leadForms'] = { open }

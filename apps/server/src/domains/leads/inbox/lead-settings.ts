@@ -11,7 +11,7 @@ import type { LeadSettingsTable } from '../tables.ts'
 type Settings = Omit<LeadSettings, '_id' | 'createdAt' | 'updatedAt' | 'createdBy' | 'siteId'>
 
 /** Settings of a site that has none of its own. */
-export const defaultLeadSettings: Settings = {
+const defaultLeadSettings: Settings = {
   recipients: [],
   mailsEach: true,
   mailsDigest: false,
@@ -19,8 +19,6 @@ export const defaultLeadSettings: Settings = {
   autoreplySubject: '',
   autoreplyText: '',
   retentionDays: null,
-  callRedirect: false,
-  trackingNumber: '',
 }
 
 const view = ({

@@ -7,7 +7,6 @@ interface Group {
   readonly name: string
   readonly leads: number
   readonly won: number
-  readonly calls: number
   readonly value: Readonly<Record<string, number>>
 }
 
@@ -17,10 +16,7 @@ const most = 1_000
 const columns = { site: 'site_id', page: 'page_id', campaign: 'campaign_id' } as const
 const named = { site: 'sites', page: 'site_pages', campaign: 'campaigns' } as const
 
-/**
- * Returns the totals of leads, largest first, without spam. Values are of won leads, in cents by currency; calls are
- * counted by site.
- */
+/** Returns the totals of leads, largest first, without spam. Values are of won leads, in cents by currency. */
 export const leadTotals = async (
   { db }: Pick<AppContext, 'db'>,
   accountId: string,
@@ -31,14 +27,6 @@ export const leadTotals = async (
     ${siteId === undefined ? sql`` : sql`and site_id = ${siteId}`}
     ${from === undefined ? sql`` : sql`and created_at >= ${from}`}
     ${to === undefined ? sql`` : sql`and created_at < ${to}`}`
-  const calls = sql`
-    select site_id as of, sum(calls)::int as calls from lead_calls
-    where account_id = ${accountId}
-      ${siteId === undefined ? sql`` : sql`and site_id = ${siteId}`}
-      ${from === undefined ? sql`` : sql`and day >= (${from}::timestamptz at time zone 'utc')::date`}
-      ${to === undefined ? sql`` : sql`and day <= (${to}::timestamptz at time zone 'utc')::date`}
-    group by site_id`
-  const noCalls = sql`select null::uuid as of, 0 as calls where false`
   const { rows } = await sql<Group>`
     with found as (
       select ${column} as of, currency, count(*)::int as leads,
@@ -49,13 +37,9 @@ export const leadTotals = async (
       select of, sum(leads)::int as leads, sum(won)::int as won,
         coalesce(jsonb_object_agg(currency, value) filter (where value is not null), '{}') as value
       from found group by of
-    ), called as (${by === 'site' ? calls : noCalls})
-    select coalesce(totals.of, called.of) as of, coalesce(subject.name, '') as name,
-      coalesce(totals.leads, 0) as leads, coalesce(totals.won, 0) as won, coalesce(called.calls, 0) as calls,
-      coalesce(totals.value, '{}') as value
-    from totals full join called on called.of = totals.of
-    left join ${sql.table(named[by])} as subject
-      on subject.id = coalesce(totals.of, called.of) and subject.account_id = ${accountId}
-    order by leads desc, calls desc, name, 1 limit ${most}`.execute(db)
+    )
+    select totals.of, coalesce(subject.name, '') as name, totals.leads, totals.won, totals.value from totals
+    left join ${sql.table(named[by])} as subject on subject.id = totals.of and subject.account_id = ${accountId}
+    order by leads desc, name, 1 limit ${most}`.execute(db)
   return rows.map((row) => ({ ...row, value: { ...row.value } }))
 }

@@ -12,6 +12,7 @@ const messageFields = fieldsOf(LeadMessage) as readonly Exclude<keyof LeadMessag
 
 /** Columns of a lead that members see. */
 export const leadColumns = ['id', ...leadFields] as const
+/** Columns of a message that members see. */
 export const messageColumns = ['id', ...messageFields] as const
 
 /** Returns a lead in API form. */
@@ -26,6 +27,7 @@ export const leadView = ({
   spamReasons: [...row.spamReasons],
 })
 
+/** Returns a message in API form. */
 export const messageView = ({
   id,
   ...row

@@ -15,6 +15,7 @@ export const visitorPath = '/~form/'
 export const formUrl = ({ publicUrl }: Pick<Config, 'publicUrl'>, formId: string): string =>
   `${publicUrl.replace(/\/+$/, '')}${formPath}${formId}`
 
+/** Returns the URL that answers of the confirmation page are posted to. */
 export const confirmUrl = (config: Pick<Config, 'publicUrl'>, formId: string): string =>
   `${formUrl(config, formId)}/confirm`
 

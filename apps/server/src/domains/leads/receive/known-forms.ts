@@ -78,6 +78,7 @@ export interface KnownForms {
   forget(id: string): void
 }
 
+/** Returns the memory of one process, which is empty at first. */
 export const createKnownForms = (context: Pick<AppContext, 'db' | 'now'>): KnownForms => {
   interface Read {
     readonly readAt: number

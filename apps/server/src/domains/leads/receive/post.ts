@@ -20,6 +20,7 @@ export interface Post {
 export const faults = ['entries', 'busy', 'away', 'large', 'unreadable', 'late'] as const
 export type Fault = (typeof faults)[number]
 
+/** Returns whether the text is the name of a fault. */
 export const isFault = (text: string | null): text is Fault => faults.includes(text as Fault)
 
 /** Ends the reading of a body. */

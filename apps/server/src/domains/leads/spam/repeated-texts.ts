@@ -1,27 +1,30 @@
-import { createHash } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 
 const mostRemembered = 20_000
 /** Shorter texts are the same by chance. */
 const leastLength = 20
 
-/** Texts that this process received lately, as digests. */
+/** Texts that this process received lately, and their sources, as hashes with a key that is stored nowhere. */
 export interface RepeatedTexts {
   /** Remembers a text from this source. Returns whether it came from another one before. */
   isRepeated(text: string, source: string): boolean
 }
 
+/** Returns an empty memory, which drops the oldest of 20,000 texts. */
 export const createRepeatedTexts = (): RepeatedTexts => {
+  const key = randomBytes(32)
+  const digestOf = (value: string) => createHmac('sha256', key).update(value).digest('base64url').slice(0, 22)
   const sources = new Map<string, string>()
   return {
     isRepeated: (text, source) => {
       if (text.length < leastLength) return false
-      const digest = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+      const [digest, sentBy] = [digestOf(text), digestOf(source)]
       const known = sources.get(digest)
       sources.delete(digest)
-      sources.set(digest, known ?? source)
+      sources.set(digest, known ?? sentBy)
       const [oldest] = sources.keys()
       if (sources.size > mostRemembered && oldest !== undefined) sources.delete(oldest)
-      return known !== undefined && known !== source
+      return known !== undefined && known !== sentBy
     },
   }
 }

@@ -10,6 +10,7 @@ export interface WordScore {
   readonly learned: number
 }
 
+/** Verdict without the words of an account. */
 export const noWords: WordScore = { own: [], learned: 0 }
 
 /** Counts of leads by decision, and of words among them. */

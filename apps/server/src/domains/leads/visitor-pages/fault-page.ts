@@ -7,7 +7,7 @@ import type { KnownForm } from '../receive/known-forms.ts'
 import { ownFields, valueOf, type Fault, type Post } from '../receive/post.ts'
 import { noRules, publishedAs } from '../receive/receive-post.ts'
 import { visitorWords } from '../visitor-words/visitor-words.ts'
-import { keptForm } from './form-fields.ts'
+import { refilledForm } from './form-fields.ts'
 import { visitorPage, type VisitorPage } from './page-shell.ts'
 import { pageColors } from './theme-colors.ts'
 
@@ -68,7 +68,7 @@ export const faultPage = ({ config, formId, form, fault, post, language, referer
     (name) => [name, valueOf(post, name)] as const,
   )
   const own = new Set<string>(Object.values(ownFields))
-  const body = keptForm({
+  const body = refilledForm({
     action: formUrl(config, formId),
     fields: definition?.fields ?? guessed(post),
     entries: post.entries.filter(([name]) => !own.has(name)),

@@ -125,7 +125,7 @@ const control = (view: FieldView): string => {
   }
 }
 
-interface KeptForm {
+interface RefilledForm {
   readonly action: string
   readonly fields: readonly LeadFormField[]
   readonly entries: readonly (readonly [name: string, value: string])[]
@@ -137,7 +137,7 @@ interface KeptForm {
 }
 
 /** Returns a form with what was typed and an error at each field. */
-export const keptForm = ({
+export const refilledForm = ({
   action,
   fields,
   entries,
@@ -145,7 +145,7 @@ export const keptForm = ({
   words,
   hiddenValues,
   filesIn,
-}: KeptForm): string => {
+}: RefilledForm): string => {
   const known = new Set(fields.map(({ name }) => name))
   const others = entries.filter(([name]) => !known.has(name))
   const controls = fields.map((field, at) =>

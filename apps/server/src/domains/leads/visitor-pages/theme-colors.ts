@@ -14,6 +14,7 @@ export interface PageColors {
 
 type Pair = readonly [light: string, dark: string]
 
+/** Colors of pages without a known form. */
 export const plainColors: PageColors = {
   paper: ['#f6f7f8', '#14191f'],
   card: ['#ffffff', '#1c232b'],

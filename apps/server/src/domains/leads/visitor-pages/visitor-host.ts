@@ -35,13 +35,13 @@ const send = (
     .end(method === 'HEAD' ? undefined : html)
 }
 
-interface Kept {
+interface ForwardedPost {
   readonly post: Post | undefined
   /** Reason for which it could not be read. */
   readonly fault: Fault | undefined
 }
 
-const readKept = async (request: IncomingMessage): Promise<Kept> => {
+const readForwarded = async (request: IncomingMessage): Promise<ForwardedPost> => {
   if (request.method !== 'POST') return { post: undefined, fault: undefined }
   try {
     return { post: await readPost(request, { withFiles: true }), fault: undefined }
@@ -93,7 +93,7 @@ const pageFor = async (
   const languageIn = (lang: string | undefined) =>
     visitorLanguage(lang === undefined ? accepted : [lang, ...accepted])
   if (part === '') {
-    const { post, fault: unread } = await readKept(request)
+    const { post, fault: unread } = await readForwarded(request)
     const asked = query.get('fault')
     const fault = unread ?? (isFault(asked) ? asked : 'unreadable')
     const sent = form && post ? await withSent(context, form, post) : form

@@ -1,17 +1,22 @@
 /** Sentences for visitors of a site. `{…}` stands for a value. */
 export interface VisitorWords {
+  /** Title of the page that shows wrong entries, with its text. */
   readonly check: string
   readonly checkText: string
+  /** Title of the page for a submission that was not stored; the next five are its reasons. */
   readonly notSent: string
   readonly busy: string
   readonly away: string
   readonly large: string
   readonly unreadable: string
   readonly late: string
+  /** Note at a file field, which browsers show empty. */
   readonly filesAgain: string
+  /** Button. */
   readonly send: string
+  /** Empty choice of a list. */
   readonly choose: string
-  readonly leaveEmpty: string
+  /** Errors of one field. */
   readonly required: string
   readonly agree: string
   readonly option: string
@@ -19,25 +24,35 @@ export interface VisitorWords {
   readonly url: string
   readonly number: string
   readonly date: string
+  /** Bounds of numbers. */
   readonly least: string
   readonly most: string
+  /** Bounds of dates. */
+  readonly earliest: string
+  readonly latest: string
+  /** Bounds of texts, in characters. */
   readonly short: string
   readonly long: string
   readonly pattern: string
   readonly fileType: string
   readonly fileSize: string
   readonly fileCount: string
+  /** Title of the page after a stored submission. */
   readonly thanks: string
   readonly thanksText: string
+  /** Links that lead on from a page. */
   readonly back: string
   readonly onward: string
+  /** Title of the page that asks for confirmation. */
   readonly oneStep: string
   readonly oneStepText: string
   readonly sum: string
   readonly checking: string
   readonly wrong: string
+  /** Title of the page of a confirmation that came too late. */
   readonly expired: string
   readonly expiredText: string
+  /** Title of the page of a form that does not exist. */
   readonly unknown: string
   readonly unknownText: string
 }
@@ -55,7 +70,6 @@ export const english: VisitorWords = {
   filesAgain: 'Files can’t be kept. Choose them again.',
   send: 'Send',
   choose: 'Choose',
-  leaveEmpty: 'Leave this empty',
   required: 'Fill in this field.',
   agree: 'Check this box to continue.',
   option: 'Choose one of the options.',
@@ -65,6 +79,8 @@ export const english: VisitorWords = {
   date: 'Enter a date.',
   least: 'Enter {value} or more.',
   most: 'Enter {value} or less.',
+  earliest: 'Enter {value} or a later date.',
+  latest: 'Enter {value} or an earlier date.',
   short: 'Enter at least {value} characters.',
   long: 'Enter at most {value} characters.',
   pattern: 'Enter this in the format that the form asks for.',

@@ -1,8 +1,11 @@
-import { german } from './german.ts'
-import { dutch, polish } from './dutch-and-polish.ts'
+import { dutch } from './dutch.ts'
 import { english, type VisitorWords } from './english.ts'
 import { french } from './french.ts'
-import { italian, portuguese, spanish } from './southern.ts'
+import { german } from './german.ts'
+import { italian } from './italian.ts'
+import { polish } from './polish.ts'
+import { portuguese } from './portuguese.ts'
+import { spanish } from './spanish.ts'
 
 export type { VisitorWords } from './english.ts'
 

@@ -19,7 +19,7 @@ const words: Readonly<
     { readonly tab: string; readonly label: string; readonly action: string; readonly done: string }
   >
 > = {
-  reply: { tab: 'Reply', label: 'Message', action: 'Send reply', done: 'Reply on its way' },
+  reply: { tab: 'Reply', label: 'Message', action: 'Send reply', done: 'Reply queued' },
   note: { tab: 'Note', label: 'Note for your team', action: 'Add note', done: 'Note added' },
   call: { tab: 'Call', label: 'Call notes', action: 'Log call', done: 'Call logged' },
 }
@@ -41,8 +41,9 @@ export const Composer = ({ lead }: { readonly lead: Lead }) => {
         body: values.body,
         ...(kind === 'reply' && { subject: values.subject.trim() || subject }),
       }),
-    onSuccess: () => {
-      showSuccess(words[kind].done)
+    onSuccess: ({ mailStatus }) => {
+      // the history says why
+      showSuccess(mailStatus === 'kept' ? 'Reply saved, not sent' : words[kind].done)
       form.setValues({ subject, body: '' })
       form.clearErrors()
     },

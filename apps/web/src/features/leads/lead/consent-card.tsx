@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import type { Lead } from '@web2/contract/leads'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
-import { LeadCard } from './lead-card.tsx'
+import { LeadCard } from '../lead-card.tsx'
 
 /** Text that the visitor consented to, and the version of the form that showed it. */
 export const ConsentCard = ({ consent }: { readonly consent: NonNullable<Lead['consent']> }) => (

@@ -3,7 +3,7 @@ import { IconMail, IconPhone } from '@tabler/icons-react'
 import type { Lead } from '@web2/contract/leads'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { dialable } from '../lead-words.ts'
-import { LeadCard } from './lead-card.tsx'
+import { LeadCard } from '../lead-card.tsx'
 import classes from './lead-page.module.css'
 
 /** Ways to reach the visitor. */

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { Lead } from '@web2/contract/leads'
 import { VisitorText } from '../safe-link.tsx'
-import { LeadCard } from './lead-card.tsx'
+import { LeadCard } from '../lead-card.tsx'
 import classes from './lead-page.module.css'
 
 /** Entries of the visitor, with the labels of that time. */

@@ -7,7 +7,7 @@ import { downloadFile } from '../../../lib/files/download.ts'
 import { fetchBlob } from '../../../lib/files/fetch-blob.ts'
 import { showError } from '../../../lib/snackbar.ts'
 import { IconAction } from '../../../ui/icon-button.tsx'
-import { LeadCard } from './lead-card.tsx'
+import { LeadCard } from '../lead-card.tsx'
 import classes from './lead-page.module.css'
 
 const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1_000)).toLocaleString('en')} KB`

@@ -12,7 +12,7 @@ import { currencies, leadValue, rememberCurrency, usualCurrency } from '../money
 import { leads } from '../resources.ts'
 import { statusChoices } from '../lead-status.tsx'
 import { refreshLeads } from '../use-lead-changes.ts'
-import { LeadCard } from './lead-card.tsx'
+import { LeadCard } from '../lead-card.tsx'
 
 const ValueForm = ({ lead, save }: { readonly lead: Lead; readonly save: (data: LeadPatch) => void }) => {
   const [amount, setAmount] = useState<number | string>(lead.value === null ? '' : lead.value / 100)

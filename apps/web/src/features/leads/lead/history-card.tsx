@@ -9,7 +9,7 @@ import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { leadHistory } from '../leads-api.ts'
 import { useMemberNames } from '../list/use-lead-names.ts'
 import { Composer } from './composer.tsx'
-import { LeadCard } from './lead-card.tsx'
+import { LeadCard } from '../lead-card.tsx'
 import classes from './lead-page.module.css'
 
 const kinds: Readonly<Record<LeadMessage['kind'], { readonly title: string; readonly icon: Icon }>> = {
@@ -26,7 +26,7 @@ const mailStates: Readonly<Record<string, { readonly label: string; readonly col
   kept: { label: 'Not sent', color: 'gray' },
 }
 
-/** Advice on emails that did not leave. */
+/** Advice on emails that were not sent. */
 const mailAdvice: Readonly<Record<string, string>> = {
   failed: 'The mail server refused this email. Check the address, then reply again.',
   kept: 'No mail server is set up. Ask your admin to forward it from Users › Mail.',
@@ -79,7 +79,7 @@ const Event = ({ icon: EventIcon, title, by, at, message }: EventProps) => {
   )
 }
 
-/** All that happened between the visitor and the account, and the field that adds to it. */
+/** History of a lead, with the form that adds replies, notes and calls. */
 export const HistoryCard = ({ lead }: { readonly lead: Lead }) => {
   const history = useQuery(leadHistory(lead._id))
   const canWrite = useCan('content:write')

@@ -123,7 +123,7 @@ const LeadView = ({ lead }: { readonly lead: Lead }) => {
   )
 }
 
-/** /leads/:id: one lead with all that was said since. */
+/** /leads/:id: one lead with its history. */
 export const LeadPage = () => {
   const { id } = useParams({ from: '/default/leads/$id' })
   const record = useQuery(leadRecord(id))

@@ -8,7 +8,7 @@ import { TextLink } from '../../../ui/links.tsx'
 import { leadTotals } from '../leads-api.ts'
 import { unknown } from '../lead-words.ts'
 import { VisitorText } from '../safe-link.tsx'
-import { LeadCard } from './lead-card.tsx'
+import { LeadCard } from '../lead-card.tsx'
 
 const utmLabels: Readonly<Record<keyof LeadUtm, string>> = {
   source: 'UTM source',

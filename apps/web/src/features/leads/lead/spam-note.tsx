@@ -36,7 +36,7 @@ export const SpamNote = ({ lead: { spamReasons, spamScore }, release, isPending 
         >
           Not spam
         </Button>
-        <Text size="sm">Moves it to the inbox, sends its notifications and improves the filter.</Text>
+        <Text size="sm">Moves the lead to the inbox, notifies recipients and trains the filter.</Text>
       </Group>
     )}
   </Alert>

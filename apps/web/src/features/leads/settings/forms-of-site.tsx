@@ -1,13 +1,14 @@
-import { Button, Modal, Radio, Stack, Text, Title } from '@mantine/core'
+import { Button, Modal, Radio, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LeadForm } from '@web2/contract/leads'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { fieldErrors } from '../../../lib/api/errors.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
 import { counted } from '../../../lib/text/counted.ts'
 import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx'
 import { FormFailure } from '../../../ui/form/form-failure.tsx'
 import { QueryState } from '../../../ui/query-state.tsx'
+import { LeadCard } from '../lead-card.tsx'
 import { formsOf } from '../leads-api.ts'
 import { leadForms } from '../resources.ts'
 import { RecipientsField, recipientsError } from './recipients-field.tsx'
@@ -49,7 +50,7 @@ const RecipientsDialog = ({ form, onClose }: { readonly form: LeadForm; readonly
             onChange={(value) => setOwn(value === 'own')}
           >
             <Stack gap="xs">
-              <Radio value="site" label="Recipients of the site" />
+              <Radio value="site" label="Site recipients" />
               <Radio value="own" label="Other recipients" />
             </Stack>
           </Radio.Group>
@@ -72,21 +73,17 @@ const RecipientsDialog = ({ form, onClose }: { readonly form: LeadForm; readonly
 }
 
 const recipientsOf = ({ recipients }: LeadForm): string =>
-  recipients === null ? 'Recipients of the site' : recipients.join(', ')
+  recipients === null ? 'Site recipients' : recipients.join(', ')
 
 /** Forms of a site that were published, with the recipients of each. */
 export const FormsOfSite = ({ siteId }: { readonly siteId: string }) => {
-  const id = useId()
   const forms = useQuery(formsOf(siteId))
   const [edited, setEdited] = useState<LeadForm | null>(null)
   return (
-    <section className={`card ${classes.card}`} aria-labelledby={id}>
-      <Title order={2} size="h5" id={id}>
-        Forms
-      </Title>
+    <LeadCard title="Forms" className={classes.card}>
       <QueryState query={forms} of="rows" />
       {forms.data?.length === 0 && (
-        <Text size="sm" c="dimmed" mt="xs">
+        <Text size="sm" c="dimmed">
           No forms published yet. Set “Where entries go” to Leads for a form, then publish the site.
         </Text>
       )}
@@ -113,6 +110,6 @@ export const FormsOfSite = ({ siteId }: { readonly siteId: string }) => {
         ))}
       </ul>
       {edited && <RecipientsDialog key={edited._id} form={edited} onClose={() => setEdited(null)} />}
-    </section>
+    </LeadCard>
   )
 }

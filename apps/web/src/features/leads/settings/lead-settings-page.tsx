@@ -60,7 +60,7 @@ export const LeadSettingsPage = () => {
         description={
           canManage
             ? 'Choose who gets new leads, how visitors are answered, and how long leads are kept.'
-            : 'Spam words, and the data of one person.'
+            : 'Manage spam words and personal data.'
         }
       />
       <div className={classes.parts}>

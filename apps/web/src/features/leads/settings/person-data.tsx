@@ -1,14 +1,15 @@
-import { Button, Group, List, Modal, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Button, Group, List, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
 import { messages } from '@web2/contract/core'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { fieldErrors } from '../../../lib/api/errors.ts'
 import { downloadFile } from '../../../lib/files/download.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
 import { counted } from '../../../lib/text/counted.ts'
 import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx'
 import { FormFailure } from '../../../ui/form/form-failure.tsx'
+import { LeadCard } from '../lead-card.tsx'
 import { deletePerson, findPerson } from '../resources.ts'
 import { refreshLeads } from '../use-lead-changes.ts'
 import classes from './lead-settings.module.css'
@@ -20,7 +21,7 @@ interface DeletionProps {
   readonly onDeleted: () => void
 }
 
-/** The last question before the data of a person is gone: their address has to be typed. */
+/** Confirms the deletion of a person's data: their address has to be typed. */
 const DeletionDialog = ({ person, leads, onClose, onDeleted }: DeletionProps) => {
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)
@@ -45,13 +46,13 @@ const DeletionDialog = ({ person, leads, onClose, onDeleted }: DeletionProps) =>
         }}
       >
         <Stack>
-          <Text size="sm">This takes effect immediately and can’t be undone:</Text>
+          <Text size="sm">You can’t undo this. It deletes at once:</Text>
           <List size="sm" spacing={4}>
             <List.Item>{counted(leads, 'lead')} with all entries and files</List.Item>
             <List.Item>Notes, calls and replies</List.Item>
             <List.Item>Stored emails and webhook deliveries about these leads</List.Item>
           </List>
-          <Text size="sm">Emails already delivered and existing backups are not changed.</Text>
+          <Text size="sm">Delivered emails and existing backups don’t change.</Text>
           <FormFailure error={deletion.error} />
           <TextInput
             label="Email or phone number"
@@ -73,7 +74,6 @@ const DeletionDialog = ({ person, leads, onClose, onDeleted }: DeletionProps) =>
 
 /** Finds, exports and deletes all data of one person. */
 export const PersonData = () => {
-  const id = useId()
   const [typed, setTyped] = useState('')
   const [isMissing, setMissing] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
@@ -86,14 +86,11 @@ export const PersonData = () => {
     downloadFile('person-data.json', new Blob([json], { type: 'application/json' }))
   }
   return (
-    <section className={`card ${classes.card}`} aria-labelledby={id}>
-      <Title order={2} size="h5" id={id}>
-        Data of one person
-      </Title>
-      <Text size="sm" c="dimmed" mt={4} mb="sm" maw={640}>
-        Answer requests for access or deletion. Finds every lead with this email address or phone number, on
-        all sites.
-      </Text>
+    <LeadCard
+      title="Personal data"
+      text="Answer access and deletion requests. Searches all fields of all leads, on every site."
+      className={classes.card}
+    >
       <form
         noValidate
         onSubmit={(event) => {
@@ -124,7 +121,7 @@ export const PersonData = () => {
           <Text size="sm" role="status">
             {isFound
               ? `${counted(found.leads.length, 'lead')} and ${counted(found.messages.length, 'message')} of ${person}`
-              : `No data of ${person}`}
+              : `No data found for ${person}`}
           </Text>
         )}
         {isFound && (
@@ -154,6 +151,6 @@ export const PersonData = () => {
           }}
         />
       )}
-    </section>
+    </LeadCard>
   )
 }

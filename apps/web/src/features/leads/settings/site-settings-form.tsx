@@ -86,7 +86,7 @@ const Fields = ({ settings, onSaved }: { readonly settings: LeadSettings; readon
   const isKnownPeriod = periods.some(({ value }) => value === values.retention)
   return (
     <form onSubmit={submit} noValidate className="card">
-      <FormSection title="New leads" text="Everyone with access also gets a notification in the app.">
+      <FormSection title="New leads" text="All members also get a notification in the app.">
         <Cell span={6}>
           <FormFailure error={saving.error} />
           <RecipientsField
@@ -103,14 +103,14 @@ const Fields = ({ settings, onSaved }: { readonly settings: LeadSettings; readon
         <Cell span={6}>
           <Switch
             label="Daily summary"
-            description="All leads of a day in one email, sent in the morning"
+            description="One email each morning with the number of new leads"
             {...form.getInputProps('mailsDigest', { type: 'checkbox' })}
           />
         </Cell>
       </FormSection>
       <FormSection
         title="Automatic reply"
-        text="Sent to visitors who left an email address, at most once a day. It never quotes their entries."
+        text="Sent to visitors who leave an email address, at most once a day. It never quotes their entries."
       >
         <Cell span={6}>
           <Switch label="Reply automatically" {...form.getInputProps('autoreply', { type: 'checkbox' })} />
@@ -144,7 +144,7 @@ const Fields = ({ settings, onSaved }: { readonly settings: LeadSettings; readon
       </FormSection>
       <FormSection
         title="Storage"
-        text="Deleted leads can’t be restored. Backups keep them until they expire."
+        text="Deleted leads can’t be restored. Existing backups still contain them."
       >
         <Cell>
           <Select

@@ -1,11 +1,12 @@
-import { Button, Group, Stack, TagsInput, Text, Title } from '@mantine/core'
+import { Button, Group, Stack, TagsInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { fieldErrors } from '../../../lib/api/errors.ts'
 import { useUnsavedGuard } from '../../../lib/forms/use-unsaved-guard.tsx'
 import { showSuccess } from '../../../lib/snackbar.ts'
 import { FormFailure } from '../../../ui/form/form-failure.tsx'
 import { QueryState } from '../../../ui/query-state.tsx'
+import { LeadCard } from '../lead-card.tsx'
 import { spamWords } from '../leads-api.ts'
 import { leadWords } from '../resources.ts'
 import classes from './lead-settings.module.css'
@@ -59,19 +60,15 @@ const Words = ({ stored }: { readonly stored: readonly string[] }) => {
 
 /** Words that raise the spam score of leads, for all sites of the account. */
 export const SpamWords = () => {
-  const id = useId()
   const words = useQuery(spamWords)
   return (
-    <section className={`card ${classes.card}`} aria-labelledby={id}>
-      <Title order={2} size="h5" id={id}>
-        Spam words
-      </Title>
-      <Text size="sm" c="dimmed" mt={4} mb="sm" maw={640}>
-        For all sites. A lead with one of these words is more likely to be held back; you can still release it
-        from the Spam tab.
-      </Text>
+    <LeadCard
+      title="Spam words"
+      text="For all sites. A lead with one of these words is more likely to be held back; you can still release it from the Spam tab."
+      className={classes.card}
+    >
       <QueryState query={words} of="form" />
       {words.data && <Words key={words.data.words.join('\n')} stored={words.data.words} />}
-    </section>
+    </LeadCard>
   )
 }

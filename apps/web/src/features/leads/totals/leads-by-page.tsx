@@ -1,7 +1,7 @@
-import { Table, Text, Title } from '@mantine/core'
+import { Table, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { TextLink } from '../../../ui/links.tsx'
+import { LeadCard } from '../lead-card.tsx'
 import { leadsOf, leadTotals } from '../leads-api.ts'
 import { formatValues } from '../money.ts'
 import classes from './totals.module.css'
@@ -10,14 +10,10 @@ const shown = (count: number): string => count.toLocaleString('en')
 
 /** Leads of a site page by page; renders nothing without any. */
 export const LeadsByPage = ({ siteId }: { readonly siteId: string }) => {
-  const id = useId()
-  const totals = useQuery(leadTotals('page', { siteId })).data?.filter(({ leads }) => leads > 0) ?? []
+  const totals = useQuery(leadTotals('page', { siteId })).data ?? []
   if (totals.length === 0) return null
   return (
-    <section className={`card ${classes.byPage}`} aria-labelledby={id}>
-      <Title order={2} size="h5" id={id}>
-        Leads by page
-      </Title>
+    <LeadCard title="Leads by page" className={classes.byPage}>
       <Table.ScrollContainer minWidth={360}>
         <Table verticalSpacing="xs">
           <Table.Thead>
@@ -48,6 +44,6 @@ export const LeadsByPage = ({ siteId }: { readonly siteId: string }) => {
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
-    </section>
+    </LeadCard>
   )
 }

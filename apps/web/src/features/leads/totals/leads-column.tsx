@@ -15,20 +15,16 @@ const inWords = ({ leads, value }: LeadTotals): string =>
 
 const columnOf = (by: By, totals: readonly LeadTotals[]): ListColumn<{ readonly _id: string }> => {
   const byId = new Map(totals.map((each) => [each.of, each]))
-  const found = (id: string) => {
-    const each = byId.get(id)
-    return each === undefined || each.leads === 0 ? null : each
-  }
   return {
     key: 'leads',
     title: 'Leads',
     text: ({ _id }) => {
-      const each = found(_id)
-      return each === null ? '' : inWords(each)
+      const each = byId.get(_id)
+      return each === undefined ? '' : inWords(each)
     },
     render: ({ _id }) => {
-      const each = found(_id)
-      if (each === null) return null
+      const each = byId.get(_id)
+      if (each === undefined) return null
       const value = formatValues(each.value)
       return (
         <div>

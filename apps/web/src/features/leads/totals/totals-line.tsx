@@ -8,7 +8,7 @@ import { formatValues } from '../money.ts'
 /** Leads of a campaign with their value; renders nothing without any. */
 export const CampaignLeads = ({ campaignId }: { readonly campaignId: string }) => {
   const totals = useQuery(leadTotals('campaign')).data?.find(({ of }) => of === campaignId)
-  if (totals === undefined || totals.leads === 0) return null
+  if (totals === undefined) return null
   const value = formatValues(totals.value)
   return (
     <section className="card" aria-label="Leads">

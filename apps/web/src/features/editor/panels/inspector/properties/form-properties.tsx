@@ -72,7 +72,7 @@ const MailRow = ({ records }: Records) => {
   const { value = '', mixed, set } = useAttribute(records, 'action')
   const refusal = (typed: string) =>
     records.some((record) => attributeRefusal(tagOf(record), 'action', `mailto:${typed}`) !== null)
-      ? 'Enter an email address.'
+      ? 'Enter an email address, or a field such as {email}.'
       : null
   return (
     <Row label="Email address" htmlFor={id}>
@@ -102,7 +102,7 @@ const AnswerRows = ({ records }: Records) => {
             id={pageId}
             label="Thank-you page"
             value={page.value ?? ''}
-            none={page.mixed ? 'Mixed' : 'Standard page'}
+            none={page.mixed ? 'Mixed' : 'Default page'}
             options={linkTargets.map(({ address, label }) => ({ value: address, label }))}
             commit={(chosen) => page.set(chosen || null)}
           />
@@ -183,9 +183,7 @@ export const FormProperties = ({ records }: Records) => {
       {!mixed && destination === 'other' && (
         <>
           <AttributeRow records={records} name="action" label="Action URL" placeholder="https://…" />
-          <p className={styles.note}>
-            URL of a form service. Published pages can’t receive submissions themselves.
-          </p>
+          <p className={styles.note}>Enter the URL of a form service that receives the entries.</p>
           <MethodRow records={records} />
         </>
       )}
