@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { violations } from '../../fixtures/axe.ts'
+import { exactLetters } from '../../fixtures/page-with-late-fonts.ts'
 import { expect, test } from '../../fixtures/small-site.ts'
 import { block, canvas, openEditor, savePage } from '../../fixtures/builder.ts'
+
+test.use({ launchOptions: exactLetters })
 
 const panel = (page: Page): Locator => page.getByRole('complementary', { name: 'Style panel' })
 
@@ -15,27 +18,33 @@ const loadedFonts = (body: Locator): Promise<string[]> =>
   })
 
 interface Faces {
-  /** Rule of the fallback, as published. */
-  readonly rule: string
+  /** Rules of the fallback as published, one for each group of letters. */
+  readonly rules: readonly string[]
   /** Font with the metrics of Arial, which a computer may lack. */
   readonly arial: string
+  /** Text that the page shows in the font, because the fallback fits only the letters of such texts. */
+  readonly text: string
 }
 
-/** Returns the size of a sentence in the fallback and in the font itself. */
+/** Returns the size of a text in the fallback and in the font itself. */
 const sizesOf = (body: Locator, faces: Faces) =>
-  body.evaluate(async ({ ownerDocument: doc }, { rule, arial }) => {
+  body.evaluate(async ({ ownerDocument: doc }, { rules, arial, text }) => {
     const style = doc.createElement('style')
-    style.textContent = rule
-      .replace(/"[^"]* Stand-in"/, 'Measured')
-      .replace(/src:[^;]*/, `src:url(data:font/woff2;base64,${arial})`)
-      // the bold font of the device stands in
-      .replace('font-weight:600', 'font-weight:700')
+    style.textContent = rules
+      .map((rule) =>
+        rule
+          .replace(/"[^"]* Stand-in"/, 'Measured')
+          .replace(/src:[^;]*/, `src:url(data:font/woff2;base64,${arial})`)
+          // the bold font of the device stands in
+          .replace('font-weight:600', 'font-weight:700'),
+      )
+      .join('')
     doc.head.append(style)
     const sizeOf = async (font: string) => {
-      await doc.fonts.load(font)
+      await doc.fonts.load(font, text)
       const line = doc.createElement('span')
       line.style.cssText = `position:absolute;white-space:nowrap;font:${font}`
-      line.textContent = 'Quiet hedges keep the wind from roses that were moved in April'
+      line.textContent = text
       doc.body.append(line)
       const { width, height } = line.getBoundingClientRect()
       line.remove()
@@ -107,10 +116,13 @@ test('a font of the library is found, tried on the page and published from the s
   expect(await license.text()).toContain('SIL OPEN FONT LICENSE')
   expect(await visitor.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
 
-  const rule =
-    /@font-face\{font-family:"Barlow Condensed Stand-in"[^}]*\}/.exec(await visitor.content())?.[0] ?? ''
+  const rules = (await visitor.content()).match(/@font-face\{font-family:"Barlow Condensed Stand-in"[^}]*\}/g)
   const arial = await (await page.request.get('/fonts/arimo-latin-wght-normal.woff2')).body()
-  const { fallback, font } = await sizesOf(visitor.locator('body'), { rule, arial: arial.toString('base64') })
+  const { fallback, font } = await sizesOf(visitor.locator('body'), {
+    rules: rules ?? [],
+    arial: arial.toString('base64'),
+    text: 'First band',
+  })
   expect(Math.abs(fallback.width / font.width - 1)).toBeLessThan(0.03)
   expect(Math.abs(fallback.height - font.height)).toBeLessThanOrEqual(1)
   await visitor.close()
