@@ -111,6 +111,7 @@ const hostOf = (dataDir: string) =>
     log: console.log,
     contributions: {
       previews: { answer: () => Promise.resolve(false), withoutSecret: (url?: string) => url ?? '' },
+      visitorPages: { answer: () => Promise.resolve(false) },
     },
   } as unknown as Parameters<typeof createSitesHost>[0])
 
