@@ -16,7 +16,7 @@ export const profile = (at: number): readonly Shape[] => {
     area('art-3', `M94 9C66 2 48 12 47 26${line}c7 2 14 2 18 0l4 26 24-10V20z`),
     area(
       'paper',
-      `M56 13C50 17 47 21 47 26${line}c6-5 6-9 ${6 + lit}-15 6-8 0-15-1-22-1-9-${lit - 1}-16-${lit - 1}-22z`,
+      `M56 13C50 17 47 21 47 26${line}c6-5 6-9 ${6 + lit}-15 6-8 0-15-1-22-1-9 ${1 - lit}-16 ${1 - lit}-22z`,
     ),
     area(
       'ink',
