@@ -57,6 +57,7 @@ const sendSpam = (): void => {
     // one that can't keep up skips posts, instead of sending them all at once later
     while (sent < due && atWork < mostAtWork)
       post()
+        // a submission that fails counts as not answered
         .catch(() => undefined)
         .finally(() => (atWork -= 1))
     if (sent < due) sent = Math.floor(due)
