@@ -39,8 +39,10 @@ const image = (page: Page) =>
 const select = async (page: Page, text: string) => {
   await block(page, text).click()
   await panel(page).getByRole('tab', { name: 'Style' }).first().click()
-  const section = button(page, 'Background')
-  if ((await section.getAttribute('aria-expanded')) === 'false') await section.click()
+  const section = panel(page)
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: /^Background$/ }) })
+  if ((await section.getAttribute('open')) === null) await section.locator('summary').click()
 }
 
 test('a block has several backgrounds, whose gradients are edited by mouse and keyboard', async ({
