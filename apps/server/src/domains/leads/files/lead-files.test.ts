@@ -12,6 +12,7 @@ import {
 } from '../../../testing/worlds/lead-world.ts'
 import { createSecretBox } from '../../../platform/secrets/seal.ts'
 import { signUp } from '../../../testing/worlds/start-api.ts'
+import { fileProblem } from './check-file.ts'
 import { purgeLeadFiles } from './purge-lead-files.ts'
 import { sniffFile } from './sniff-file.ts'
 
@@ -218,4 +219,32 @@ it.each([
   ['name,phone', 'text/plain'],
 ])('%j is recognized as %s', (content, type) => {
   expect(sniffFile(Buffer.from(content, 'latin1'))).toBe(type)
+})
+
+describe('a file is accepted as in browsers, which only suggest types', () => {
+  it.each([
+    ['application/json', 'a.json', '{}'],
+    ['text/calendar', 'a.ics', 'BEGIN:VCALENDAR'],
+    ['audio/*', 'a.mp3', '\u00ff\u00fb\u0090\u0000'],
+    ['video/*', 'a.avi', 'RIFF\u0000\u0000\u0000\u0000AVI '],
+    ['image/*', 'a.heic', '\u0000\u0000\u0000\u0018ftypheix'],
+    ['.JPG, .jpeg', 'A.JPG', '\u00ff\u00d8\u00ff\u0000'],
+    ['text/csv', 'a.csv', 'name,phone'],
+    ['.dwg', 'a.dwg', 'AC1032\u0000\u0001'],
+  ])('%s takes %s', (accept, name, content) => {
+    const bytes = Buffer.from(content, 'latin1')
+    expect(fileProblem({ field: 'a', name, bytes, isCut: false }, accept)).toBeUndefined()
+  })
+
+  it.each([
+    ['image/*', 'a.png', 'a text'],
+    ['image/png', 'a.png', '%PDF-1.7'],
+    ['application/pdf', 'a.pdf', 'a text'],
+    ['text/*', 'a.txt', '\u0000\u0001'],
+    ['.dwg', 'a.txt', 'a text'],
+    ['text/html', 'a.html', '<html>'],
+  ])('%s does not take %s', (accept, name, content) => {
+    const bytes = Buffer.from(content, 'latin1')
+    expect(fileProblem({ field: 'a', name, bytes, isCut: false }, accept)).toEqual({ sentence: 'fileType' })
+  })
 })
