@@ -17,6 +17,7 @@ import {
 } from './field-rules.ts'
 import { leadAttributes, leadFallback } from './lead-action.ts'
 import {
+  cutText,
   leadDefinitionLimits,
   type LeadDefinition,
   type LeadField,
@@ -29,6 +30,8 @@ export interface LeadForm {
   readonly definition: LeadDefinition
   /** Names for fields without one of their own, by the ids of their nodes. */
   readonly names: ReadonlyMap<string, string>
+  /** Why entries of the form can't be received anywhere, as text for the user; null if they can. */
+  readonly problem: string | null
 }
 
 interface FoundField {
@@ -183,13 +186,34 @@ const fieldOf = (
   const isNeeded = isChoice && all.some((field) => isRequired(field.attributes))
   return {
     name,
-    label: shown.slice(0, leadDefinitionLimits.labelLength),
+    label: cutText(shown, leadDefinitionLimits.labelLength),
     type,
     ...commonRules(all.map((field) => rulesOf(document, field))),
     ...(isNeeded && { required: true }),
     ...(more.length > 0 && common !== 'radio' && { multiple: true }),
     ...(options && options.length > 0 && type !== 'consent' && { options }),
   }
+}
+
+/** Number of values that a form sends at most; a group of radio buttons sends one. */
+const valuesOf = (document: BuilderDocument, byName: ReadonlyMap<string, readonly FoundField[]>): number =>
+  [...byName.values()]
+    .map((all) => {
+      if (commonType(all) === 'radio') return 1
+      return all.reduce((sum, { type, record, attributes }) => {
+        const isOpen = type === 'select' && attributes.multiple !== undefined
+        return sum + (isOpen ? optionsOf(document, record).length : 1)
+      }, 0)
+    })
+    .reduce((sum, count) => sum + count, 0)
+
+const sizeProblem = (fields: number, values: number): string | null => {
+  const { fields: mostFields, values: mostValues } = leadDefinitionLimits
+  if (fields > mostFields)
+    return `A form has more than ${mostFields} fields, which Leads can’t receive. Remove fields, or split the form.`
+  if (values > mostValues)
+    return `A form can send more than ${mostValues} values, which Leads can’t receive. Remove choices, or split the form.`
+  return null
 }
 
 const headingTags = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'legend'])
@@ -222,6 +246,7 @@ export const readLeadForm = (document: BuilderDocument, uuid: string): LeadForm 
   const byName = Map.groupBy(fields, ({ name }) => name)
   return {
     names,
+    problem: sizeProblem(byName.size, valuesOf(document, byName)),
     definition: {
       name: nameOf(document, form, inside).slice(0, leadDefinitionLimits.nameLength),
       fields: [...byName.values()]

@@ -12,7 +12,7 @@ const limits = {
   // the parser counts in bytes before they are decoded
   fieldSize: leadLimits.bodyBytes,
   fieldNameSize: 1_000,
-  fields: leadLimits.fields + Object.keys(ownFields).length,
+  fields: leadLimits.values + Object.keys(ownFields).length,
   fileSize: leadLimits.fileBytes,
   files: leadLimits.files,
   headerPairs: 100,
