@@ -157,7 +157,7 @@ const rulesOf = (document: BuilderDocument, { type, attributes, record }: FoundF
   return required && !isFree ? { required, ...rules } : rules
 }
 
-/** Type of fields with one name: what the server can't tell apart is sent on as it is. */
+/** Type of fields with one name: values of different ones are kept as they are, because the server can't assign them. */
 const commonType = (all: readonly FoundField[]): LeadFieldType => {
   const types = new Set(all.map(({ type }) => type))
   const [only = 'text'] = types

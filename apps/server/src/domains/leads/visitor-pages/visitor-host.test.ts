@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   goodEntries,
+  postForm,
   startLeadWorld,
   type LeadWorld,
   type PublishedForm,
@@ -62,4 +63,17 @@ it('a large body is cut off', async () => {
     write()
   })
   expect(sent).toBeLessThan(40_000_000)
+})
+
+it('answers lead to SITES_URL, if a proxy is in front of the sites', async () => {
+  const sitesUrl = 'https://sites.example.com'
+  Object.assign(world.api.context.config, { sitesUrl })
+  try {
+    const address = async (entries: Readonly<Record<string, string>>) =>
+      (await postForm(world, form, entries)).headers.get('location')
+    expect(await address(goodEntries(form))).toBe(`${sitesUrl}/~form/${form.id}/thanks?at=${form.targetId}`)
+    expect(await address({ name: '', _token: form.token })).toBe(`${sitesUrl}/~form/${form.id}?fault=entries`)
+  } finally {
+    Object.assign(world.api.context.config, { sitesUrl: undefined })
+  }
 })
