@@ -51,7 +51,7 @@ export type LeadFormField = Static<typeof LeadFormField>
 export const LeadFormDefinition = Type.Object(
   {
     name: Type.String({ maxLength: 200 }),
-    fields: Type.Array(LeadFormField, { maxItems: 200 }),
+    fields: Type.Array(LeadFormField, { maxItems: 500 }),
     /** Text of the page that answers a submission if the form has no thank-you page; empty for the default. */
     successText: Type.String({ maxLength: 2_000 }),
     /** Slug path of the site's page that answers a submission; empty for none. */

@@ -3,8 +3,10 @@ export const leadLimits = {
   /** Bytes of a submission without files, and with them. */
   bodyBytes: 1_000_000,
   bodyWithFilesBytes: 10_000_000,
-  /** Fields of a submission. */
-  fields: 200,
+  /** Fields of a form. Publishing reports one with more. */
+  fields: 500,
+  /** Values of a submission: buttons and each checked box count as well. */
+  values: 950,
   /** Characters of one value. */
   valueLength: 20_000,
   files: 5,

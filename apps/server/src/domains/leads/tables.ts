@@ -57,6 +57,8 @@ export type LeadsTable = Row<
     deleteAt: AsStored
     /** When its webhook, notification and emails were sent; null while it is held back. */
     announcedAt: AsStored
+    /** When announcing is tried again after it failed; null for none. */
+    announceDue: AsStored
     /** Decision of a member that the account's word counts include; null for none. */
     taught: 'spam' | 'good'
   }

@@ -71,14 +71,18 @@ export const leadWriting = (
   const fallback = leadFallback(attributes.action ?? '')
   if (fallback === null) return undefined
   const takes = hasFields(document, record.uuid)
-  const { definition, names } = readLeadForm(document, record.uuid)
+  const { definition, names, problem } = readLeadForm(document, record.uuid)
   const definitionOn = definitionFor(definition)
   const hasFiles = definition.fields.some(({ type }) => type === 'file')
   let last:
     { readonly page: ExportPage; readonly answer: LeadDelivery | LeadObstacle | undefined } | undefined
   const answerOn = (page: ExportPage): LeadDelivery | LeadObstacle | undefined => {
     if (!takes || keepsPlaceholders(page)) return undefined
-    if (last?.page !== page) last = { page, answer: page.leadForm?.(record.uuid, definitionOn(page)) }
+    if (last?.page !== page) {
+      const answer = problem === null ? page.leadForm?.(record.uuid, definitionOn(page)) : { problem }
+      // without an installation, the form has its fallback anyway
+      last = { page, answer: page.leadForm && answer }
+    }
     return last.answer
   }
   const deliveryOn = (page: ExportPage): LeadDelivery | undefined => {

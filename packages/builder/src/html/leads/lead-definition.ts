@@ -53,7 +53,9 @@ export interface LeadObstacle {
 
 /** Maximum sizes of a definition; the contract's schema has the same. */
 export const leadDefinitionLimits = {
-  fields: 200,
+  fields: 500,
+  /** Values that a form may send at most: a little less than what is received. */
+  values: 900,
   options: 200,
   optionLength: 500,
   nameLength: 200,
@@ -62,12 +64,16 @@ export const leadDefinitionLimits = {
   boundLength: 40,
 } as const
 
+/** Returns a text that may be too long to store, with a mark where it was cut. */
+export const cutText = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 2).toWellFormed()} …` : text
+
 const filledField = (field: LeadField, fill: (text: string) => string): LeadField => {
   const { name, label, options, pattern, min, max } = field
   return {
     ...field,
     name: fill(name),
-    label: fill(label).replace(/\s+/g, ' ').trim().slice(0, leadDefinitionLimits.labelLength),
+    label: cutText(fill(label).replace(/\s+/g, ' ').trim(), leadDefinitionLimits.labelLength),
     ...(options && { options: options.map(fill) }),
     ...(pattern !== undefined && { pattern: fill(pattern) }),
     ...(min !== undefined && { min: fill(min) }),

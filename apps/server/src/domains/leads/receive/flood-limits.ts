@@ -36,6 +36,11 @@ const createCounter = (now: () => Date) => {
 export interface FloodLimits {
   /** Counts a submission of a caller. Returns whether it is within the limit. */
   allowsCaller(address: string): boolean
+  /**
+   * Counts a submission of a caller that a page for visitors shows again. Its limit is higher, because many visitors
+   * share an address, and each of them gets the page with what they typed.
+   */
+  allowsPage(address: string): boolean
   /** Counts a submission to a site. Doubtful ones have a lower limit, so that a flood of them displaces no other. */
   allowsSite(siteKey: string, isDoubtful: boolean): boolean
   /** Counts a lookup of a form that nothing proves to exist. */
@@ -47,6 +52,9 @@ export interface FloodLimits {
 /** Submissions without a sign of spam that a site may get, as a multiple of the limit of doubtful ones. */
 const plainFactor = 10
 
+/** Submissions per minute and address that pages show again, as a multiple of those that are received. */
+const pageFactor = 12
+
 /** Answers per minute to the question of one confirmation page. */
 const mostAnswers = 10
 
@@ -54,11 +62,13 @@ const mostAnswers = 10
 export const createFloodLimits = ({ now }: { readonly now: () => Date }): FloodLimits => {
   const key = randomBytes(32)
   const callers = createCounter(now)
+  const pages = createCounter(now)
   const sites = createCounter(now)
   const others = createCounter(now)
   const hashed = (address: string) => createHmac('sha256', key).update(address).digest('base64url')
   return {
     allowsCaller: (address) => callers(hashed(address), leadLimits.perAddressPerMinute),
+    allowsPage: (address) => pages(hashed(address), leadLimits.perAddressPerMinute * pageFactor),
     allowsSite: (siteKey, isDoubtful) =>
       isDoubtful
         ? sites(`doubtful:${siteKey}`, leadLimits.perSitePerMinute)

@@ -1,9 +1,7 @@
 import type { Config } from '../../../platform/config/config.ts'
-import { sitesBase } from '../../clouds/index.ts'
+import { sitesBase, type SitesAddress } from '../../clouds/index.ts'
 import type { FormTarget } from './known-forms.ts'
 import type { Fault } from './post.ts'
-
-type Place = Pick<Config, 'publicUrl' | 'sitesPort'>
 
 /** Path of forms on the app's origin. */
 export const formPath = '/f/'
@@ -20,12 +18,12 @@ export const confirmUrl = (config: Pick<Config, 'publicUrl'>, formId: string): s
   `${formUrl(config, formId)}/confirm`
 
 /** Returns the URL of the page that keeps a submission that was not stored. */
-export const faultUrl = (config: Place, formId: string, fault: Fault): string =>
+export const faultUrl = (config: SitesAddress, formId: string, fault: Fault): string =>
   `${sitesBase(config)}${visitorPath}${formId}?fault=${fault}`
 
 /** Returns the URL of the page on which a visitor confirms a submission; it remembers the destination. */
 export const questionUrl = (
-  config: Place,
+  config: SitesAddress,
   formId: string,
   confirmation: string,
   { targetId = '', isWrong = false }: { readonly targetId?: string | undefined; readonly isWrong?: boolean },
@@ -34,7 +32,7 @@ export const questionUrl = (
   `${targetId === '' ? '' : `&at=${encodeURIComponent(targetId)}`}${isWrong ? '&wrong=1' : ''}`
 
 /** Returns the URL of our thank-you page; with a target it leads on to that of the site. */
-export const thanksUrl = (config: Place, formId: string, target?: FormTarget): string =>
+export const thanksUrl = (config: SitesAddress, formId: string, target?: FormTarget): string =>
   `${sitesBase(config)}${visitorPath}${formId}/thanks${target ? `?at=${target.targetId}` : ''}`
 
 /** Returns whether a stored address can be redirected to. */

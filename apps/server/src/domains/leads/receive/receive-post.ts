@@ -54,6 +54,9 @@ export const publishedAs = (appSecret: string, form: KnownForm, post: Post) => {
 /** Rules of a form whose own are unknown: only those of all forms, for long values and files. */
 export const noRules: Pick<LeadFormDefinition, 'fields'> = { fields: [] }
 
+/** Fields that a form sends besides those of its definition, such as the name of a button or the direction of a text. */
+const spareFields = 20
+
 const statusOf = ({ score }: SpamScore): 'new' | 'doubtful' | 'spam' => {
   if (score >= leadLimits.spamFrom) return 'spam'
   return score >= leadLimits.doubtfulFrom ? 'doubtful' : 'new'
@@ -74,7 +77,7 @@ export const receivePost = async (
   const form = await withSentVersion(context, receiver, known, post)
   const { token, version, rules, definition, target } = publishedAs(appSecret, form, post)
   const entries = readEntries(definition, post)
-  if (entries.length > leadLimits.fields) return { kind: 'fault', fault: 'large' }
+  if (entries.length > leadLimits.fields + spareFields) return { kind: 'fault', fault: 'large' }
   if (checkEntries(rules ?? noRules, post).size > 0) return { kind: 'fault', fault: 'entries' }
   const person = readPerson(definition, entries)
   const signs = {

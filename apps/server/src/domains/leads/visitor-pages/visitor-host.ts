@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AppContext } from '../../../platform/context.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
+import { countedCaller } from '../../../platform/http/caller-address.ts'
 import { visitorPath } from '../receive/form-addresses.ts'
 import type { KnownForm } from '../receive/known-forms.ts'
 import { isFault, ownFields, PostFault, valueOf, type Fault, type Post } from '../receive/post.ts'
@@ -9,7 +10,7 @@ import { publishedAs, withSentVersion } from '../receive/receive-post.ts'
 import { receiverOf } from '../receive/receiver.ts'
 import { readConfirmation } from '../spam/confirmation.ts'
 import { newChallenge } from '../spam/proof-of-work.ts'
-import { acceptedLanguages, visitorLanguage } from '../visitor-words/visitor-words.ts'
+import { acceptedLanguages, visitorLanguage, visitorWords } from '../visitor-words/visitor-words.ts'
 import { faultPage } from './fault-page.ts'
 import { awayPage, expiredPage, questionPage, thanksPage, unknownPage } from './other-pages.ts'
 import type { VisitorPage } from './page-shell.ts'
@@ -33,6 +34,20 @@ const send = (
       ...(retryAfter !== undefined && { 'Retry-After': retryAfter }),
     })
     .end(method === 'HEAD' ? undefined : html)
+}
+
+/** Answers without a page, which costs nearly nothing. */
+const sendPlain = (response: ServerResponse, sentence: string): void => {
+  response
+    .writeHead(429, {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex, nofollow',
+      'Cache-Control': 'no-store',
+      'Retry-After': 60,
+    })
+    .end(`${sentence}\n`)
 }
 
 interface ForwardedPost {
@@ -125,6 +140,13 @@ export const answerVisitor = async (
   if (!url.startsWith(visitorPath)) return false
   if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
     response.writeHead(405, { Allow: 'GET, HEAD, POST' }).end()
+    return true
+  }
+  const address = countedCaller(context.config.trustedProxy)(request)
+  if (method === 'POST' && !receiverOf(context).limits.allowsPage(address)) {
+    const { crowded } = visitorWords(visitorLanguage(acceptedLanguages(request.headers['accept-language'])))
+    sendPlain(response, crowded)
+    discardRest(request)
     return true
   }
   const [path = '', search = ''] = url.slice(visitorPath.length).split('?', 2)
