@@ -2,13 +2,14 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { LeadEntry, LeadFile, LeadStatus, LeadUtm } from '@web2/contract/leads'
 import type { AppContext } from '../../../platform/context.ts'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
+import { withBatchedEvents } from '../../../platform/events/outbox/record-event.ts'
 import { announceLeadRow } from '../announce/announce-lead.ts'
 import { insertLeadFiles, storeLeadFiles, type SealedFile } from '../files/lead-files.ts'
 import { emitLeadsChanged } from '../inbox/emit-leads-changed.ts'
 import type { SpamScore } from '../spam/score-lead.ts'
 import { storedJson } from '../stored-json.ts'
 import { releaseLead } from './confirm-lead.ts'
-import { findOrigin } from './find-origin.ts'
+import { findOrigin, type LeadOrigin } from './find-origin.ts'
 import type { KnownForm } from './known-forms.ts'
 import type { PostedFile } from './post.ts'
 
@@ -29,6 +30,7 @@ export interface NewLead extends SpamScore {
   readonly message: string
   /** Path of the page in the site. */
   readonly page: string
+  readonly origin: LeadOrigin
   readonly pageUrl: string
   readonly utm: LeadUtm
 }
@@ -119,12 +121,9 @@ const insertLead = async (
 ): Promise<StoredLead | undefined> => {
   const { form, status, confirmUntil, consent, utm } = lead
   const { accountId } = form
-  const { siteId, ...origin } = await findOrigin(context, form, {
-    path: lead.page,
-    campaign: utm.campaign ?? '',
-  })
+  const { siteId, ...origin } = lead.origin
   const shown: readonly LeadFile[] = files.map(({ _id, name, type, bytes }) => ({ _id, name, type, bytes }))
-  return context.db.transaction().execute(async (transaction) => {
+  return withBatchedEvents(context.db, async (transaction) => {
     const row = await transaction
       .insertInto('leads')
       .values({
@@ -171,17 +170,20 @@ export const storeLead = async (context: Context, lead: NewLead): Promise<Stored
   const same = lead.postedFiles.length > 0 ? await findSame(context, lead, submissionKey) : undefined
   if (same) return sentAgain(context, lead, same)
   const files = await storeLeadFiles(context, lead.form.accountId, lead.postedFiles)
-  const insert = (announces = true) => insertLead(context, lead, submissionKey, { files, announces })
-  const stored = await insert()
+  const insert = (from: NewLead, announces = true) =>
+    insertLead(context, from, submissionKey, { files, announces })
+  const insertAgain = async (announces: boolean) =>
+    insert({ ...lead, origin: await findOrigin(context, lead.form, lead) }, announces)
+  const stored = await insert(lead)
     .catch((error: unknown) => {
       if (codeOf(error) !== lostReference) throw error
       // page, campaign or listing were deleted after they were found
-      return insert()
+      return insertAgain(true)
     })
     .catch(async (error: unknown) => {
       if (isAway(error)) throw error
       // a lead that nothing announces is still in the inbox
-      const unannounced = await insert(false)
+      const unannounced = await insertAgain(false)
       context.log(
         `A lead of form ${lead.form.id} could not be announced and is only in the inbox: ${String(codeOf(error))}`,
       )
