@@ -32,6 +32,11 @@ it('one address is asked to wait beyond its limit, with what it typed, and anoth
     world.later(61_000)
     expect((await post('Message number 10', '10.9.9.9')).status).toBe(200)
     expect((await world.leads()).map(({ message }) => message)).toContain('Message number 10')
+    for (let at = 11; at < 21; at += 1) await post(`Message number ${at}`, '10.9.9.9')
+    expect((await post('Message number 21', '10.9.9.9')).status).toBe(429)
+    // a clock that is put right keeps no address waiting for a day
+    world.later(-24 * 3_600_000)
+    expect((await post('Message number 21', '10.9.9.9')).status).toBe(200)
   } finally {
     await world.stop()
   }
