@@ -1,3 +1,4 @@
+import type { LeadUtm } from '@web2/contract/leads'
 import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
@@ -47,7 +48,7 @@ const pageAt = (pages: readonly PageRow[], slugs: readonly string[]): PageRow | 
 export const findOrigin = async (
   { db }: Pick<AppContext, 'db'>,
   form: { readonly accountId: string; readonly siteId: string | null },
-  { path, campaign }: { readonly path: string; readonly campaign: string },
+  { page: path, utm: { campaign = '' } }: { readonly page: string; readonly utm: LeadUtm },
 ): Promise<LeadOrigin> => {
   const slugs = slugsOf(path)
   const { rows } = await sql<{

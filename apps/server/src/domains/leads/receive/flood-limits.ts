@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { leadLimits } from '@web2/contract/leads'
 
 /** Callers that are counted at once; beyond it the oldest are forgotten. */
@@ -60,12 +60,13 @@ const mostAnswers = 10
 
 /** Creates the limits of one process. Addresses are kept for a minute as hashes with a key that is stored nowhere. */
 export const createFloodLimits = ({ now }: { readonly now: () => Date }): FloodLimits => {
-  const key = randomBytes(32)
+  const key = randomBytes(32).toString('base64url')
   const callers = createCounter(now)
   const pages = createCounter(now)
   const sites = createCounter(now)
   const others = createCounter(now)
-  const hashed = (address: string) => createHmac('sha256', key).update(address).digest('base64url')
+  // of one call, because a flood waits for it
+  const hashed = (address: string) => hash('sha256', key + address, 'base64url')
   return {
     allowsCaller: (address) => callers(hashed(address), leadLimits.perAddressPerMinute),
     allowsPage: (address) => pages(hashed(address), leadLimits.perAddressPerMinute * pageFactor),

@@ -28,12 +28,18 @@ export const questionUrl = (
   confirmation: string,
   { targetId = '', isWrong = false }: { readonly targetId?: string | undefined; readonly isWrong?: boolean },
 ): string =>
-  `${sitesBase(config)}${visitorPath}${formId}/confirm?of=${confirmation}` +
+  `${sitesBase(config)}${visitorPath}${formId}/confirm?of=${encodeURIComponent(confirmation)}` +
   `${targetId === '' ? '' : `&at=${encodeURIComponent(targetId)}`}${isWrong ? '&wrong=1' : ''}`
 
 /** Returns the URL of our thank-you page; with a target it leads on to that of the site. */
 export const thanksUrl = (config: SitesAddress, formId: string, target?: FormTarget): string =>
   `${sitesBase(config)}${visitorPath}${formId}/thanks${target ? `?at=${target.targetId}` : ''}`
 
+/** Returns a stored address as a redirect names it; undefined if it can't be redirected to. */
+export const webAddress = (address: string): string | undefined => {
+  const url = URL.parse(address)
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined
+}
+
 /** Returns whether a stored address can be redirected to. */
-export const isWebAddress = (address: string): boolean => /^https?:$/.test(URL.parse(address)?.protocol ?? '')
+export const isWebAddress = (address: string): boolean => webAddress(address) !== undefined
