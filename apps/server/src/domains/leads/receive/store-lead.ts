@@ -121,7 +121,7 @@ const insertLead = async (
   const { accountId } = form
   const { siteId, ...origin } = await findOrigin(context, form, {
     path: lead.page,
-    campaign: utm.campaign ?? '',
+    utm,
   })
   const shown: readonly LeadFile[] = files.map(({ _id, name, type, bytes }) => ({ _id, name, type, bytes }))
   return context.db.transaction().execute(async (transaction) => {
