@@ -23,6 +23,8 @@ export const LeadUtm = Type.Object({
   campaign: Type.Optional(Type.String()),
   term: Type.Optional(Type.String()),
   content: Type.Optional(Type.String()),
+  /** Id of the campaign, as links of campaigns have it. */
+  id: Type.Optional(Type.String()),
 })
 export type LeadUtm = Static<typeof LeadUtm>
 

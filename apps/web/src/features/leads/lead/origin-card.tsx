@@ -16,6 +16,7 @@ const utmLabels: Readonly<Record<keyof LeadUtm, string>> = {
   campaign: 'UTM campaign',
   term: 'UTM term',
   content: 'UTM content',
+  id: 'UTM ID',
 }
 
 const isUtm = (key: string): key is keyof LeadUtm => key in utmLabels
