@@ -7,6 +7,7 @@ interface Group {
   readonly name: string
   readonly leads: number
   readonly won: number
+  readonly calls: number
   readonly value: Readonly<Record<string, number>>
 }
 
