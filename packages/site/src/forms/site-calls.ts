@@ -13,7 +13,10 @@ export const callsOf = ({
 }: RenderTarget): ((page: RenderPage) => Pick<ExportPage, 'phoneLink' | 'phoneHead'>) => {
   if (!calls) return () => ({})
   return (page) => {
-    const place = { ...(page.id !== undefined && { id: page.id }), path: pageAddress(page, withDirectoryIndex) }
+    const place = {
+      ...(page.id !== undefined && { id: page.id }),
+      path: pageAddress(page, withDirectoryIndex),
+    }
     const { script } = calls
     return {
       phoneLink: (url) => calls.link(place, numberOf(url)) ?? url,

@@ -12,7 +12,7 @@ type Context = Pick<AppContext, 'db' | 'now' | 'log' | 'shared'>
 const mostWaiting = 10_000
 
 /** Ms after which a failed statement is tried again without a new tap. */
-const retryAfter = 10_000
+const retryAfter = 2_000
 
 /** Ms for which a site that counts nothing costs no statement. */
 const silentFor = 60_000
