@@ -70,7 +70,7 @@ export const CallFields = <Values extends CallValues>({
         description="Shown on the site instead of the phone number of its business listing (NAP). Search engines still get the listing’s number in the structured data."
         type="tel"
         autoComplete="off"
-        maw={360}
+        styles={{ wrapper: { maxWidth: 360 } }}
         maxLength={40}
         {...form.getInputProps('trackingNumber')}
       />

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { LeadTotals } from '@web2/contract/leads'
 import { use, useMemo } from 'react'
@@ -27,12 +27,14 @@ const LeadsCell = ({
   const more = joined(calls, isInCard ? value : '')
   return (
     <div>
-      {totals.leads > 0 && (
-        <TextLink to="/leads" search={leadsOf(by, id)} size="sm">
-          {counted(totals.leads, 'lead')}
-        </TextLink>
-      )}
-      {more !== '' && (totals.leads > 0 ? ` · ${more}` : more)}
+      <Group gap={4} wrap="nowrap">
+        {totals.leads > 0 && (
+          <TextLink to="/leads" search={leadsOf(by, id)} size="sm">
+            {counted(totals.leads, 'lead')}
+          </TextLink>
+        )}
+        {more !== '' && <span>{totals.leads > 0 ? `· ${more}` : more}</span>}
+      </Group>
       {!isInCard && value !== '' && (
         <Text size="xs" c="dimmed">
           {value}
