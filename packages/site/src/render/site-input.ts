@@ -1,14 +1,12 @@
 import type {
   BindingData,
   BuilderDocument,
-  LeadDefinition,
-  LeadDelivery,
-  LeadObstacle,
   NavigationItem,
   PictureSize,
   PictureType,
   Theme,
 } from '@web2/builder'
+import type { LeadDefinition, LeadDelivery, LeadObstacle } from '@web2/builder/leads'
 import type { FontFamily, FontFile } from '../fonts/font-family.ts'
 
 /** Page of a site, ready for rendering. */

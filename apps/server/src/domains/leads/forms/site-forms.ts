@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { ownFields } from '@web2/builder/leads'
 import type { LeadFormDefinition } from '@web2/contract/leads'
 import { formReachProblem } from '@web2/contract/sites'
 import type { SiteForm } from '@web2/site'
@@ -64,7 +65,10 @@ const open: Contributions['leadForms']['open'] = (
         }
         return {
           action: formUrl({ publicUrl }, formId),
-          hidden: { _token: writeFormToken(appSecret, { formId, version, targetId }), _page: form.path },
+          hidden: {
+            [ownFields.token]: writeFormToken(appSecret, { formId, version, targetId }),
+            [ownFields.page]: form.path,
+          },
         }
       },
     },
