@@ -42,10 +42,11 @@ export const formsOf = (
 ): ((page: RenderPage) => Pick<ExportPage, 'leadForm'>) => {
   if (!forms) return () => ({})
   return (page) => ({
-    leadForm: (nodeId, definition) =>
+    leadForm: (nodeId, definition, typed) =>
       forms.deliver({
         key: keyOf(nodeId, page, modules),
         definition,
+        typed,
         path: pageAddress(page, withDirectoryIndex),
         thankYouUrl: thankYouUrl(definition.thankYouPage, addressOf, baseUrl),
       }),

@@ -136,7 +136,12 @@ export const startLeadWorld = async (
         .insertInto('leadFormTargets')
         .values({ formId: id, targetId, accountId, baseUrl, thankYouUrl, publicUrl: api.url })
         .execute()
-      const token = writeFormToken(api.context.config.appSecret, { formId: id, version, targetId })
+      const token = writeFormToken(api.context.config.appSecret, {
+        formId: id,
+        version,
+        siteId: site,
+        targetId,
+      })
       return { id, siteId: site, targetId, token }
     },
     leads: (accountId = user.accountId) =>

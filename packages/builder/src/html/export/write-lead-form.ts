@@ -74,7 +74,8 @@ export const leadWriting = (
     { readonly page: ExportPage; readonly answer: LeadDelivery | LeadObstacle | undefined } | undefined
   const answerOn = (page: ExportPage): LeadDelivery | LeadObstacle | undefined => {
     if (!takes || keepsPlaceholders(page)) return undefined
-    if (last?.page !== page) last = { page, answer: page.leadForm?.(record.uuid, definitionOn(page)) }
+    if (last?.page !== page)
+      last = { page, answer: page.leadForm?.(record.uuid, definitionOn(page), definition) }
     return last.answer
   }
   const deliveryOn = (page: ExportPage): LeadDelivery | undefined => {

@@ -3,10 +3,11 @@ import type { Middleware } from '@feathersjs/koa'
 import type { AppContext } from '../../../platform/context.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { countedCaller } from '../../../platform/http/caller-address.ts'
+import { restoreForm } from '../forms/restore-form.ts'
 import { isRightAnswer, readConfirmation } from '../spam/confirmation.ts'
 import { isSolved } from '../spam/proof-of-work.ts'
 import { confirmLead } from './confirm-lead.ts'
-import { faultUrl, formPath, isWebAddress, questionUrl, thanksUrl } from './form-addresses.ts'
+import { faultUrl, formPath, isWebAddress, questionUrl, thanksUrl, type Sent } from './form-addresses.ts'
 import type { FormTarget, KnownForm } from './known-forms.ts'
 import { ownFields, PostFault, valueOf, type Fault, type Post } from './post.ts'
 import { discardRest, readPost } from './read-post.ts'
@@ -17,6 +18,9 @@ type Context = Parameters<Middleware>[0]
 
 /** Ms after which a visitor is asked to send again; a database that answers later stores the lead still. */
 const databasePatience = 10_000
+
+/** Characters of the name of a version. */
+const longestVersion = 40
 
 const headers = {
   'Cache-Control': 'no-store',
@@ -69,9 +73,15 @@ export const formHost = (context: AppContext): Middleware => {
   const receiver = receiverOf(context)
   const { limits, forms } = receiver
 
-  const thank = (ctx: Context, formId: string, post: Post, target: FormTarget | undefined): void => {
+  const thank = (
+    ctx: Context,
+    formId: string,
+    post: Post,
+    target: FormTarget | undefined,
+    sent: Sent,
+  ): void => {
     const isDirect = target && isWebAddress(target.thankYouUrl) && valueOf(post, ownFields.ours) === ''
-    redirect(ctx, 303, isDirect ? target.thankYouUrl : thanksUrl(config, formId, target))
+    redirect(ctx, 303, isDirect ? target.thankYouUrl : thanksUrl(config, formId, sent))
   }
 
   const reported = (formId: string, error: unknown): Fault => {
@@ -82,26 +92,41 @@ export const formHost = (context: AppContext): Middleware => {
     return 'away'
   }
 
-  const receive = async (ctx: Context, form: KnownForm): Promise<void> => {
-    const withFiles = [...form.versions.values()].some(({ fields }) =>
-      fields.some(({ type }) => type === 'file'),
-    )
+  /** Returns a form that was registered after the backup which was restored, if its token proves it. */
+  const restored = async (formId: string, post: Post): Promise<KnownForm | undefined> => {
+    const token = valueOf(post, ownFields.token)
+    if (token === '') return undefined
+    if (!limits.allowsLookup()) throw new PostFault('busy')
+    if (!(await restoreForm(context, formId, token))) return undefined
+    forms.forget(formId)
+    return forms.find(formId)
+  }
+
+  const receive = async (ctx: Context, formId: string, known: KnownForm | undefined): Promise<void> => {
+    // what an unknown form contains is not known either
+    const withFiles =
+      known === undefined ||
+      [...known.versions.values()].some(({ fields }) => fields.some(({ type }) => type === 'file'))
     const post = await readPost(ctx.req, { withFiles })
+    const form = known ?? (await inTime(restored(formId, post)))
+    if (!form) return redirect(ctx, 303, faultUrl(config, formId, 'unreadable'))
     const caller = { address: addressOf(ctx.req), referer: ctx.get('referer') }
     const answer = await inTime(receivePost(context, receiver, form, post, caller))
-    if (answer.kind === 'stored') thank(ctx, form.id, post, answer.target)
-    else if (answer.kind === 'doubtful')
-      redirect(ctx, 303, questionUrl(config, form.id, answer.confirmation, answer.target ?? {}))
-    else redirect(ctx, 307, faultUrl(config, form.id, answer.fault))
+    if (answer.kind === 'fault') return redirect(ctx, 307, faultUrl(config, form.id, answer.fault))
+    const { target, version } = answer
+    const sent = { targetId: target?.targetId ?? '', version }
+    if (answer.kind === 'stored') thank(ctx, form.id, post, target, sent)
+    else redirect(ctx, 303, questionUrl(config, form.id, answer.confirmation, sent))
   }
 
   const confirm = async (ctx: Context, form: KnownForm): Promise<void> => {
     const post = await readPost(ctx.req, { withFiles: false })
     const signed = valueOf(post, 'of')
     const confirmation = readConfirmation(config.appSecret, form.id, signed)
-    const target = form.targets.get(valueOf(post, 'at'))
+    const targetId = form.targets.get(valueOf(post, 'at'))?.targetId ?? ''
+    const sent = { targetId, version: valueOf(post, 'v').slice(0, longestVersion) }
     const again = (isWrong: boolean) =>
-      redirect(ctx, 303, questionUrl(config, form.id, signed, { targetId: target?.targetId, isWrong }))
+      redirect(ctx, 303, questionUrl(config, form.id, signed, { ...sent, isWrong }))
     // the page itself says that it has expired
     if (!confirmation || confirmation.until < context.now().getTime()) return again(false)
     if (!limits.allowsAnswer(confirmation.leadId)) return again(true)
@@ -112,7 +137,7 @@ export const formHost = (context: AppContext): Middleware => {
     const { accountId } = form
     const status = await inTime(confirmLead(context, { leadId: confirmation.leadId, accountId }))
     if (status === undefined) again(false)
-    else redirect(ctx, 303, thanksUrl(config, form.id, target))
+    else redirect(ctx, 303, thanksUrl(config, form.id, sent))
   }
 
   return async (ctx, next) => {
@@ -133,8 +158,9 @@ export const formHost = (context: AppContext): Middleware => {
     if (!forms.isFresh(formId) && !forms.remembered(formId) && !limits.allowsLookup()) return fail('busy')
     try {
       const form = await inTime(forms.find(formId))
-      if (!form) return redirect(ctx, 303, faultUrl(config, formId, 'unreadable'))
-      await (part === 'confirm' ? confirm(ctx, form) : receive(ctx, form))
+      if (part === undefined) await receive(ctx, formId, form)
+      else if (form) await confirm(ctx, form)
+      else redirect(ctx, 303, faultUrl(config, formId, 'unreadable'))
     } catch (error) {
       fail(reported(formId, error))
     }

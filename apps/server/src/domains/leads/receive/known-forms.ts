@@ -2,6 +2,7 @@ import type { LeadFormDefinition } from '@web2/contract/leads'
 import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
+import { openFormKeys } from '../forms/form-keys.ts'
 
 /** Destination of a published form. */
 export interface FormTarget {
@@ -20,15 +21,27 @@ export interface KnownForm {
   readonly siteName: string
   readonly name: string
   readonly latest: string
+  /** Digest of the latest definition as typed; null for that of an earlier release. */
+  readonly shape: string | null
   readonly recipients: readonly string[] | null
   readonly versions: ReadonlyMap<string, LeadFormDefinition>
+  /** Digest of each version as typed, by version. */
+  readonly shapes: ReadonlyMap<string, string | null>
+  /** Keys with which its tokens are valid. */
+  readonly keys: readonly Buffer[]
   readonly targets: ReadonlyMap<string, FormTarget>
   /** Theme of its site, as JSON text. */
   readonly theme: string | null
 }
 
-interface Found extends Omit<KnownForm, 'versions' | 'targets'> {
-  readonly versions: Readonly<Record<string, LeadFormDefinition>> | null
+interface FoundVersion {
+  readonly definition: LeadFormDefinition
+  readonly shape: string | null
+}
+
+interface Found extends Omit<KnownForm, 'versions' | 'shapes' | 'targets' | 'keys'> {
+  readonly versions: Readonly<Record<string, FoundVersion>> | null
+  readonly keys: readonly string[] | null
   readonly targets: readonly FormTarget[] | null
 }
 
@@ -38,27 +51,34 @@ const mostKnown = 2_000
 /** Versions of a form that are read, newest first. */
 const mostVersions = 100
 
-const readForm = async ({ db }: Pick<AppContext, 'db'>, id: string): Promise<KnownForm | undefined> => {
+const readForm = async (
+  { config, db }: Pick<AppContext, 'config' | 'db'>,
+  id: string,
+): Promise<KnownForm | undefined> => {
   const { rows } = await sql<Found>`
     select form.id, form.account_id as "accountId", site.id as "siteId", form.site_name as "siteName",
-      form.name, form.version as latest, form.recipients, site.theme,
-      (select jsonb_object_agg(version, definition) from (
-        select version, definition from lead_form_versions
+      form.name, form.version as latest, form.shape, form.recipients, site.theme,
+      (select jsonb_object_agg(version, jsonb_build_object('definition', definition, 'shape', shape)) from (
+        select version, definition, shape from lead_form_versions
         where form_id = form.id and account_id = form.account_id
         order by created_at desc limit ${mostVersions}
       ) as newest) as versions,
       (select jsonb_agg(jsonb_build_object(
         'targetId', target_id, 'baseUrl', base_url, 'thankYouUrl', thank_you_url))
-        from lead_form_targets where form_id = form.id and account_id = form.account_id) as targets
+        from lead_form_targets where form_id = form.id and account_id = form.account_id) as targets,
+      (select jsonb_agg(key_sealed) from lead_form_keys) as keys
     from lead_forms as form
       left join sites as site
         on site.id = form.site_id and site.account_id = form.account_id and site.removed_at is null
     where form.id = ${id}`.execute(db.withoutPlugins())
   const [row] = rows
+  const versions = Object.entries(row?.versions ?? {})
   return (
     row && {
       ...row,
-      versions: new Map(Object.entries(row.versions ?? {})),
+      versions: new Map(versions.map(([version, { definition }]) => [version, definition])),
+      shapes: new Map(versions.map(([version, { shape }]) => [version, shape])),
+      keys: openFormKeys(config, row.keys ?? []),
       targets: new Map((row.targets ?? []).map((target) => [target.targetId, target])),
     }
   )
@@ -79,7 +99,7 @@ export interface KnownForms {
 }
 
 /** Returns the memory of one process, which is empty at first. */
-export const createKnownForms = (context: Pick<AppContext, 'db' | 'now'>): KnownForms => {
+export const createKnownForms = (context: Pick<AppContext, 'config' | 'db' | 'now'>): KnownForms => {
   interface Read {
     readonly readAt: number
     readonly form: KnownForm | undefined
@@ -108,12 +128,17 @@ export const createKnownForms = (context: Pick<AppContext, 'db' | 'now'>): Known
       if (form.versions.has(version)) return form
       const row = await context.db
         .selectFrom('leadFormVersions')
-        .select('definition')
+        .select(['definition', 'shape'])
         .where('formId', '=', form.id)
         .where('accountId', '=', form.accountId)
         .where('version', '=', version)
         .executeTakeFirst()
-      return row ? { ...form, versions: new Map([...form.versions, [version, row.definition]]) } : form
+      if (!row) return form
+      return {
+        ...form,
+        versions: new Map([...form.versions, [version, row.definition]]),
+        shapes: new Map([...form.shapes, [version, row.shape]]),
+      }
     },
     remembered: (id) => known.get(id)?.form,
     forget: (id) => {

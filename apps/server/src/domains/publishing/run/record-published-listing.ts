@@ -29,14 +29,14 @@ export const recordRenderedListing = async (
 export const recordRenderedForms = async (
   db: Kysely<Database>,
   { target, publication }: Turn,
-  forms: Pick<RenderedForms, 'url' | 'hasAny'>,
+  forms: Pick<RenderedForms, 'url' | 'keyId' | 'hasAny'>,
   template: SiteReader['template'],
 ): Promise<void> => {
   if (!publication) return
   const hasForms = forms.hasAny() || (template !== undefined && leadFormsIn(template.document).length > 0)
   await db
     .updateTable('publishedListings')
-    .set({ formsUrl: hasForms ? forms.url : null })
+    .set({ formsUrl: hasForms ? forms.url : null, formsKey: hasForms ? forms.keyId : null })
     .where('publicationId', '=', publication.id)
     .where('targetId', '=', target.id)
     .execute()
@@ -50,8 +50,8 @@ export const copyRenderedListing = async (
 ): Promise<void> => {
   if (!publication) return
   await sql`
-    insert into published_listings (publication_id, target_id, nap_id, data, forms_url)
-    select ${publication.id}, target_id, nap_id, data, forms_url from published_listings
+    insert into published_listings (publication_id, target_id, nap_id, data, forms_url, forms_key)
+    select ${publication.id}, target_id, nap_id, data, forms_url, forms_key from published_listings
     where publication_id = ${earlierId} and target_id = ${target.id}
     on conflict do nothing`.execute(db)
 }
@@ -67,8 +67,8 @@ export const markListingLive = async (
 ): Promise<void> => {
   if (!publication) return
   await sql`
-    update site_targets set (shown_nap_id, shown_listing, shown_forms_url) = (
-      select nap_id, data, forms_url from published_listings
+    update site_targets set (shown_nap_id, shown_listing, shown_forms_url, shown_forms_key) = (
+      select nap_id, data, forms_url, forms_key from published_listings
       where publication_id = ${publication.id} and target_id = ${target.id}
     ) where id = ${target.id}`.execute(db)
   await markMovedForms(db, config, target.id)
