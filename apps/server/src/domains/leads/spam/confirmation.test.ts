@@ -77,7 +77,7 @@ describe('a doubtful submission', () => {
   it('is kept as spam and asks its visitor one question, which works without JavaScript', async () => {
     const url = await ask()
     expect(url).toMatch(new RegExp(`^${world.sitesUrl}/~form/${form.id}/confirm\\?of=`))
-    expect(await last()).toMatchObject({ status: 'spam', spamScore: 60 })
+    expect(await last()).toMatchObject({ status: 'spam', spamScore: 55 })
     const asked = await open(url)
     expect(asked.page.status).toBe(200)
     expect(asked.page.headers.get('set-cookie')).toBeNull()
