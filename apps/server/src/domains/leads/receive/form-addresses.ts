@@ -1,4 +1,5 @@
 import type { Config } from '../../../platform/config/config.ts'
+import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { sitesBase, type SitesAddress } from '../../clouds/index.ts'
 import type { FormTarget } from './known-forms.ts'
 import type { Fault } from './post.ts'
@@ -8,6 +9,9 @@ export const formPath = '/f/'
 
 /** Path of our pages for visitors, on the origin of sites. No folder of a published site begins with a tilde. */
 export const visitorPath = '/~form/'
+
+/** Returns whether a text is the id of a form as published: with other letter case, one form would be many. */
+export const isFormId = (text: string): boolean => isUuid(text) && text === text.toLowerCase()
 
 /** Returns the URL that the published form posts to. */
 export const formUrl = ({ publicUrl }: Pick<Config, 'publicUrl'>, formId: string): string =>
@@ -28,7 +32,7 @@ export const questionUrl = (
   confirmation: string,
   { targetId = '', isWrong = false }: { readonly targetId?: string | undefined; readonly isWrong?: boolean },
 ): string =>
-  `${sitesBase(config)}${visitorPath}${formId}/confirm?of=${confirmation}` +
+  `${sitesBase(config)}${visitorPath}${formId}/confirm?of=${encodeURIComponent(confirmation)}` +
   `${targetId === '' ? '' : `&at=${encodeURIComponent(targetId)}`}${isWrong ? '&wrong=1' : ''}`
 
 /** Returns the URL of our thank-you page; with a target it leads on to that of the site. */

@@ -1,12 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Middleware } from '@feathersjs/koa'
 import type { AppContext } from '../../../platform/context.ts'
-import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { countedCaller } from '../../../platform/http/caller-address.ts'
 import { isRightAnswer, readConfirmation } from '../spam/confirmation.ts'
 import { isSolved } from '../spam/proof-of-work.ts'
 import { confirmLead } from './confirm-lead.ts'
-import { faultUrl, formPath, isWebAddress, questionUrl, thanksUrl } from './form-addresses.ts'
+import { faultUrl, formPath, isFormId, isWebAddress, questionUrl, thanksUrl } from './form-addresses.ts'
 import type { FormTarget, KnownForm } from './known-forms.ts'
 import { ownFields, PostFault, valueOf, type Fault, type Post } from './post.ts'
 import { discardRest, readPost } from './read-post.ts'
@@ -97,14 +96,16 @@ export const formHost = (context: AppContext): Middleware => {
 
   const confirm = async (ctx: Context, form: KnownForm): Promise<void> => {
     const post = await readPost(ctx.req, { withFiles: false })
-    const signed = valueOf(post, 'of')
-    const confirmation = readConfirmation(config.appSecret, form.id, signed)
+    const sent = valueOf(post, 'of')
+    const confirmation = readConfirmation(config.appSecret, form.id, sent)
+    // a made-up text isn't sent back
+    const signed = confirmation ? sent : ''
     const target = form.targets.get(valueOf(post, 'at'))
     const again = (isWrong: boolean) =>
       redirect(ctx, 303, questionUrl(config, form.id, signed, { targetId: target?.targetId, isWrong }))
     // the page itself says that it has expired
     if (!confirmation || confirmation.until < context.now().getTime()) return again(false)
-    if (!limits.allowsAnswer(confirmation.leadId)) return again(true)
+    if (!limits.allowsAnswer(confirmation.leadId)) throw new PostFault('busy')
     const isConfirmed =
       isRightAnswer(config.appSecret, confirmation, valueOf(post, 'answer')) ||
       (await isSolved(config.appSecret, signed, valueOf(post, 'altcha')))
@@ -118,7 +119,7 @@ export const formHost = (context: AppContext): Middleware => {
   return async (ctx, next) => {
     if (!ctx.path.startsWith(formPath)) return next()
     const [formId = '', part, more] = ctx.path.slice(formPath.length).split('/')
-    if (!isUuid(formId) || more !== undefined || (part !== undefined && part !== 'confirm')) return next()
+    if (!isFormId(formId) || more !== undefined || (part !== undefined && part !== 'confirm')) return next()
     if (ctx.method !== 'POST') {
       ctx.set('Allow', 'POST')
       return plainAnswer(

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AppContext } from '../../../platform/context.ts'
-import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { countedCaller } from '../../../platform/http/caller-address.ts'
-import { visitorPath } from '../receive/form-addresses.ts'
+import { isFormId, visitorPath } from '../receive/form-addresses.ts'
 import type { KnownForm } from '../receive/known-forms.ts'
 import { isFault, ownFields, PostFault, valueOf, type Fault, type Post } from '../receive/post.ts'
 import { discardRest, readPost } from '../receive/read-post.ts'
@@ -90,6 +89,35 @@ const findForm = async (context: Context, formId: string): Promise<KnownForm | '
   }
 }
 
+const languageOf = (lang: string | undefined, accepted: readonly string[]): string =>
+  visitorLanguage(lang === undefined ? accepted : [lang, ...accepted])
+
+interface Asked {
+  /** The signed text of the confirmation, and the ID of the destination. */
+  readonly signed: string
+  readonly at: string
+  readonly accepted: readonly string[]
+  readonly isWrong?: boolean
+  readonly unsaved?: 429 | 503
+}
+
+/** Returns the page that asks for confirmation; undefined if its text is not signed or has expired. */
+const questionFor = async (
+  { config, now }: Context,
+  form: KnownForm,
+  { signed, at, accepted, isWrong = false, unsaved }: Asked,
+): Promise<VisitorPage | undefined> => {
+  const confirmation = readConfirmation(config.appSecret, form.id, signed)
+  if (!confirmation || confirmation.until < now().getTime()) return undefined
+  return questionPage({
+    ...{ config, form, confirmation, signed, isWrong },
+    challenge: await newChallenge(config.appSecret, signed),
+    target: form.targets.get(at),
+    language: languageOf(form.versions.get(form.latest)?.lang, accepted),
+    ...(unsaved !== undefined && { unsaved }),
+  })
+}
+
 const pageFor = async (
   context: Context,
   request: IncomingMessage,
@@ -99,35 +127,37 @@ const pageFor = async (
     query,
   }: { readonly formId: string; readonly part: string; readonly query: URLSearchParams },
 ): Promise<VisitorPage> => {
-  const { config, now } = context
+  const { config } = context
   const accepted = acceptedLanguages(request.headers['accept-language'])
-  const found = isUuid(formId) ? await findForm(context, formId) : undefined
+  const found = isFormId(formId) ? await findForm(context, formId) : undefined
   const guessed = visitorLanguage(accepted)
   if (!found) return unknownPage(guessed)
   const form = found === 'away' ? undefined : found
-  const languageIn = (lang: string | undefined) =>
-    visitorLanguage(lang === undefined ? accepted : [lang, ...accepted])
   if (part === '') {
     const { post, fault: unread } = await readForwarded(request)
     const asked = query.get('fault')
     const fault = unread ?? (isFault(asked) ? asked : 'unreadable')
+    if (form && post && (fault === 'busy' || fault === 'away')) {
+      const [signed, at] = [valueOf(post, 'of'), valueOf(post, 'at')]
+      const unsaved = fault === 'busy' ? 429 : 503
+      const page = await questionFor(context, form, { signed, at, accepted, unsaved })
+      if (page) return page
+    }
     const sent = form && post ? await withSent(context, form, post) : form
     const lang = sent && post ? publishedAs(config.appSecret, sent, post).definition?.lang : undefined
     const referer =
       valueOf(post ?? { entries: [], files: [] }, ownFields.referer) || (request.headers.referer ?? '')
-    return faultPage({ config, formId, form: sent, fault, post, language: languageIn(lang), referer })
+    const language = languageOf(lang, accepted)
+    return faultPage({ config, formId, form: sent, fault, post, language, referer })
   }
   if (!form) return awayPage(guessed)
-  const language = languageIn(form.versions.get(form.latest)?.lang)
-  const target = form.targets.get(query.get('at') ?? '')
-  if (part === 'thanks') return thanksPage(form, target, language)
+  const language = languageOf(form.versions.get(form.latest)?.lang, accepted)
+  const at = query.get('at') ?? ''
+  if (part === 'thanks') return thanksPage(form, form.targets.get(at), language)
   if (part !== 'confirm') return unknownPage(language)
   const signed = query.get('of') ?? ''
-  const confirmation = readConfirmation(config.appSecret, formId, signed)
-  if (!confirmation || confirmation.until < now().getTime()) return expiredPage(form, language)
-  const challenge = await newChallenge(config.appSecret, signed)
-  const isWrong = query.has('wrong')
-  return questionPage({ config, form, confirmation, signed, challenge, target, isWrong, language })
+  const asked = await questionFor(context, form, { signed, at, accepted, isWrong: query.has('wrong') })
+  return asked ?? expiredPage(form, language)
 }
 
 /** Answers a request for a page of a form, on the origin of sites; returns false for every other request. */
