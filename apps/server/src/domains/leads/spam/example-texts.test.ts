@@ -117,7 +117,8 @@ const good: readonly Good[] = [
 ]
 
 describe('none of these leads needs a confirmation', () => {
-  it.each(good)('%s, %s: %s', (_, lang, message, others = {}) => {
+  const leads = good.map(([trade, lang, message, others = {}]) => ({ trade, lang, message, others }))
+  it.each(leads)('$trade, $lang: $message', ({ lang, message, others }) => {
     const lead = { lang, message, ...others }
     // also from an old page, after a friend has sent the same, or from a copy of the page without its token
     for (const signs of [{}, { isOldVersion: true, isRepeated: true }, { token: 'absent' as const }])

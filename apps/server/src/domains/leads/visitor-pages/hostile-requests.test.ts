@@ -24,7 +24,12 @@ const count = async () => (await world.leads()).length
 const urlencoded = 'application/x-www-form-urlencoded'
 
 /** Posts bytes to the app or to the sites' host, without following redirects. */
-const post = (base: string, path: string, body: BodyInit, headers: Readonly<Record<string, string>> = {}) =>
+const post = (
+  base: string,
+  path: string,
+  body: NonNullable<RequestInit['body']>,
+  headers: Readonly<Record<string, string>> = {},
+) =>
   fetch(`${base}${path}`, {
     method: 'POST',
     body,
@@ -194,4 +199,13 @@ it('the name of a site is cut between characters, so that its leads are announce
   await postForm(world, other, goodEntries(other))
   const lead = await last()
   expect(lead.announcedAt).not.toBeNull()
+})
+
+it('a value that is too long is shown with its error, also in a field that the form does not know', async () => {
+  const body = new URLSearchParams({ ...goodEntries(form), note: 'y'.repeat(20_001) })
+  const page = await post(world.sitesUrl, `/~form/${form.id}?fault=entries`, body)
+  const html = await page.text()
+  expect(html).toMatch(/<label for="field-4">note<\/label><textarea name="note" aria-invalid="true"/)
+  expect(html).toContain('Enter at most 20000 characters.')
+  expect(html).not.toContain('type="hidden" name="note"')
 })
