@@ -39,5 +39,11 @@ export const questionUrl = (
 export const thanksUrl = (config: SitesAddress, formId: string, target?: FormTarget): string =>
   `${sitesBase(config)}${visitorPath}${formId}/thanks${target ? `?at=${target.targetId}` : ''}`
 
+/** Returns a stored address as a redirect names it; undefined if it can't be redirected to. */
+export const webAddress = (address: string): string | undefined => {
+  const url = URL.parse(address)
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined
+}
+
 /** Returns whether a stored address can be redirected to. */
-export const isWebAddress = (address: string): boolean => /^https?:$/.test(URL.parse(address)?.protocol ?? '')
+export const isWebAddress = (address: string): boolean => webAddress(address) !== undefined

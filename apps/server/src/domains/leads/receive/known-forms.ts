@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { LeadFormDefinition } from '@web2/contract/leads'
 import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
@@ -38,7 +39,10 @@ const mostKnown = 2_000
 /** Versions of a form that are read, newest first. */
 const mostVersions = 100
 
-const readForm = async ({ db }: Pick<AppContext, 'db'>, id: string): Promise<KnownForm | undefined> => {
+const readForms = async (
+  { db }: Pick<AppContext, 'db'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, KnownForm>> => {
   const { rows } = await sql<Found>`
     select form.id, form.account_id as "accountId", site.id as "siteId", form.site_name as "siteName",
       form.name, form.version as latest, form.recipients, site.theme,
@@ -53,15 +57,38 @@ const readForm = async ({ db }: Pick<AppContext, 'db'>, id: string): Promise<Kno
     from lead_forms as form
       left join sites as site
         on site.id = form.site_id and site.account_id = form.account_id and site.removed_at is null
-    where form.id = ${id}`.execute(db.withoutPlugins())
-  const [row] = rows
-  return (
-    row && {
-      ...row,
-      versions: new Map(Object.entries(row.versions ?? {})),
-      targets: new Map((row.targets ?? []).map((target) => [target.targetId, target])),
-    }
-  )
+    where form.id = any(${ids}::uuid[])`.execute(db.withoutPlugins())
+  const forms = rows.map((row) => ({
+    ...row,
+    versions: new Map(Object.entries(row.versions ?? {})),
+    targets: new Map((row.targets ?? []).map((target) => [target.targetId, target])),
+  }))
+  return new Map(forms.map((form) => [form.id, form]))
+}
+
+/** Ms for which ids are gathered, so that a flood of made-up ones costs a hundred statements a second at most. */
+const gatherFor = 10
+
+/** Returns a function that reads forms; those asked for within some ms are read by one statement. */
+const gatheredReads = (context: Pick<AppContext, 'db'>) => {
+  interface Batch {
+    readonly ids: Set<string>
+    readonly forms: Promise<ReadonlyMap<string, KnownForm>>
+  }
+  let next: Batch | undefined
+  const gather = (): Batch => {
+    const ids = new Set<string>()
+    const forms = delay(gatherFor).then(() => {
+      next = undefined
+      return readForms(context, [...ids])
+    })
+    return { ids, forms }
+  }
+  return async (id: string): Promise<KnownForm | undefined> => {
+    next ??= gather()
+    next.ids.add(id)
+    return (await next.forms).get(id)
+  }
 }
 
 /** Forms by id, cached in memory for seconds, and longer for the time in which the database is away. */
@@ -87,13 +114,19 @@ export const createKnownForms = (context: Pick<AppContext, 'db' | 'now'>): Known
   const known = new Map<string, Read>()
   /** Ids without a form, apart: made-up ones would displace forms. */
   const missing = new Map<string, Read>()
+  const readForm = gatheredReads(context)
   const reading = new Map<string, Promise<KnownForm | undefined>>()
+  const readOnce = (key: string, read: () => Promise<KnownForm | undefined>) => {
+    const atWork = reading.get(key) ?? read().finally(() => reading.delete(key))
+    reading.set(key, atWork)
+    return atWork
+  }
   const isFresh = (id: string) => {
     const found = known.get(id) ?? missing.get(id)
     return found !== undefined && Math.abs(context.now().getTime() - found.readAt) < freshFor
   }
   const read = async (id: string) => {
-    const form = await readForm(context, id)
+    const form = await readForm(id)
     known.delete(id)
     missing.delete(id)
     const kept = form ? known : missing
@@ -102,18 +135,26 @@ export const createKnownForms = (context: Pick<AppContext, 'db' | 'now'>): Known
     if (kept.size > mostKnown && oldest !== undefined) kept.delete(oldest)
     return form
   }
+  const readVersion = async (form: KnownForm, version: string) => {
+    const row = await context.db
+      .selectFrom('leadFormVersions')
+      .select('definition')
+      .where('formId', '=', form.id)
+      .where('accountId', '=', form.accountId)
+      .where('version', '=', version)
+      .executeTakeFirst()
+    if (!row) return undefined
+    const versions = new Map([...form.versions, [version, row.definition]])
+    const found = known.get(form.id)
+    // others of the same page follow
+    if (found?.form === form) known.set(form.id, { ...found, form: { ...form, versions } })
+    return { ...form, versions }
+  }
   return {
     isFresh,
     withVersion: async (form, version) => {
       if (form.versions.has(version)) return form
-      const row = await context.db
-        .selectFrom('leadFormVersions')
-        .select('definition')
-        .where('formId', '=', form.id)
-        .where('accountId', '=', form.accountId)
-        .where('version', '=', version)
-        .executeTakeFirst()
-      return row ? { ...form, versions: new Map([...form.versions, [version, row.definition]]) } : form
+      return (await readOnce(`${form.id} ${version}`, () => readVersion(form, version))) ?? form
     },
     remembered: (id) => known.get(id)?.form,
     forget: (id) => {
@@ -123,9 +164,7 @@ export const createKnownForms = (context: Pick<AppContext, 'db' | 'now'>): Known
     find: (id) => {
       if (!isUuid(id)) return Promise.resolve(undefined)
       if (isFresh(id)) return Promise.resolve(known.get(id)?.form)
-      const atWork = reading.get(id) ?? read(id).finally(() => reading.delete(id))
-      reading.set(id, atWork)
-      return atWork
+      return readOnce(id, () => read(id))
     },
   }
 }

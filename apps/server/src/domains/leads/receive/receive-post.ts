@@ -6,6 +6,7 @@ import { readFormToken } from '../forms/form-token.ts'
 import { confirmableUntil, writeConfirmation } from '../spam/confirmation.ts'
 import { scoreLead, type SpamScore } from '../spam/score-lead.ts'
 import { noWords, wordScore } from '../spam/word-score.ts'
+import { findOrigin } from './find-origin.ts'
 import type { FormTarget, KnownForm } from './known-forms.ts'
 import { pageUrlOf, utmOf } from './page-url.ts'
 import { ownFields, valueOf, type Fault, type Post } from './post.ts'
@@ -26,13 +27,12 @@ interface Caller {
 /** Returns the form with the version that a submission was made with. Rejects while the database is away. */
 export const withSentVersion = async (
   { config }: Pick<AppContext, 'config'>,
-  { forms, limits }: Pick<Receiver, 'forms' | 'limits'>,
+  { forms }: Pick<Receiver, 'forms'>,
   form: KnownForm,
   post: Post,
 ): Promise<KnownForm> => {
   const version = readFormToken(config.appSecret, form.id, valueOf(post, ownFields.token))?.version
-  if (version === undefined || form.versions.has(version) || !limits.allowsLookup()) return form
-  return forms.withVersion(form, version)
+  return version === undefined ? form : forms.withVersion(form, version)
 }
 
 /** Definition by which a submission was made, and the destination of its page. */
@@ -91,14 +91,17 @@ export const receivePost = async (
   const isDoubtful = statusOf(scoreLead({ ...signs, words: noWords })) !== 'new' || token !== 'valid'
   if (!limits.allowsSite(form.siteId ?? form.id, isDoubtful)) return { kind: 'fault', fault: 'busy' }
 
-  const words = await wordScore(context, form.accountId, entries)
-  const spam = scoreLead({ ...signs, words })
-  const status = statusOf(spam)
   const page = valueOf(post, ownFields.page).slice(0, 1_000)
   const pageUrl = pageUrlOf(valueOf(post, ownFields.referer) || caller.referer, page, form.targets.values())
+  const utm = utmOf(pageUrl)
+  const [words, origin] = await Promise.all([
+    wordScore(context, form.accountId, entries),
+    findOrigin(context, form, { page, utm }),
+  ])
+  const spam = scoreLead({ ...signs, words })
+  const status = statusOf(spam)
   const stored = await storeLead(context, {
-    ...{ form, entries, page, pageUrl, ...person, ...spam },
-    utm: utmOf(pageUrl),
+    ...{ form, entries, page, pageUrl, utm, origin, ...person, ...spam },
     status: status === 'new' ? 'new' : 'spam',
     confirmUntil: status === 'doubtful' ? confirmableUntil(context.now()) : null,
     postedFiles: post.files,

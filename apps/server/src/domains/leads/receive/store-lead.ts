@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { LeadEntry, LeadFile, LeadStatus, LeadUtm } from '@web2/contract/leads'
 import type { AppContext } from '../../../platform/context.ts'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
+import { withBatchedEvents } from '../../../platform/events/outbox/record-event.ts'
 import { announceLeadRow } from '../announce/announce-lead.ts'
 import { announcingFailure, nextAnnouncing } from '../announce/announce-later.ts'
 import { insertLeadFiles, storeLeadFiles, type SealedFile } from '../files/lead-files.ts'
@@ -9,7 +10,7 @@ import { emitLeadsChanged } from '../inbox/emit-leads-changed.ts'
 import type { SpamScore } from '../spam/score-lead.ts'
 import { storedJson } from '../stored-json.ts'
 import { releaseLead } from './confirm-lead.ts'
-import { findOrigin } from './find-origin.ts'
+import { findOrigin, type LeadOrigin } from './find-origin.ts'
 import type { KnownForm } from './known-forms.ts'
 import type { PostedFile } from './post.ts'
 
@@ -30,6 +31,7 @@ export interface NewLead extends SpamScore {
   readonly message: string
   /** Path of the page in the site. */
   readonly page: string
+  readonly origin: LeadOrigin
   readonly pageUrl: string
   readonly utm: LeadUtm
 }
@@ -123,13 +125,10 @@ const insertLead = async (
 ): Promise<StoredLead | undefined> => {
   const { form, status, confirmUntil, consent, utm } = lead
   const { accountId } = form
-  const { siteId, ...origin } = await findOrigin(context, form, {
-    path: lead.page,
-    campaign: utm.campaign ?? '',
-  })
+  const { siteId, ...origin } = lead.origin
   const shown: readonly LeadFile[] = files.map(({ _id, name, type, bytes }) => ({ _id, name, type, bytes }))
   const createdAt = context.now().toISOString()
-  return context.db.transaction().execute(async (transaction) => {
+  return withBatchedEvents(context.db, async (transaction) => {
     const row = await transaction
       .insertInto('leads')
       .values({
@@ -180,17 +179,20 @@ export const storeLead = async (context: Context, lead: NewLead): Promise<Stored
   const same = lead.postedFiles.length > 0 ? await findSame(context, lead, submissionKey) : undefined
   if (same) return sentAgain(context, lead, same)
   const files = await storeLeadFiles(context, lead.form.accountId, lead.postedFiles)
-  const insert = (announces = true) => insertLead(context, lead, submissionKey, { files, announces })
-  const stored = await insert()
+  const insert = (from: NewLead, announces = true) =>
+    insertLead(context, from, submissionKey, { files, announces })
+  const insertAgain = async (announces: boolean) =>
+    insert({ ...lead, origin: await findOrigin(context, lead.form, lead) }, announces)
+  const stored = await insert(lead)
     .catch((error: unknown) => {
       if (codeOf(error) !== lostReference) throw error
       // page, campaign or listing were deleted after they were found
-      return insert()
+      return insertAgain(true)
     })
     .catch(async (error: unknown) => {
       // whatever stops the announcing, the lead is stored, and a job announces it later
       if (!(error instanceof NotAnnounced) && isAway(error)) throw error
-      const unannounced = await insert(false)
+      const unannounced = await insertAgain(false)
       const reason = error instanceof NotAnnounced ? error.message : String(codeOf(error))
       context.log(`A lead of form ${lead.form.id} could not be announced and will be later: ${reason}`)
       return unannounced
