@@ -7,6 +7,7 @@ import {
   type LeadWorld,
   type PublishedForm,
 } from '../../../testing/worlds/lead-world.ts'
+import { call } from '../../../testing/worlds/start-api.ts'
 import { dueLeadDigests } from './due-digests.ts'
 import { latestMorning } from './latest-morning.ts'
 import { sendDigest } from './send-digest.ts'
@@ -107,6 +108,7 @@ describe('the automatic reply', () => {
     const raw = (await mailsOf(newText())).get('ada@example.com')!
     expect(raw).toMatch(/^Subject: We got your message\r$/m)
     expect(raw).toMatch(/^Auto-Submitted: auto-replied\r$/m)
+    expect(raw).toMatch(/^X-Auto-Response-Suppress: All\r$/m)
     expect(raw).toMatch(/^Reply-To: team@example\.com\r$/m)
     expect(raw).toContain(text)
     expect(raw).not.toMatch(/Ada|Byron|garden|Web 2 Manager/)
@@ -122,6 +124,34 @@ describe('the automatic reply', () => {
     expect((await mailsOf({ ...newText(), email: 'ADA@example.com' })).has('ADA@example.com')).toBe(false)
     world.later(day + 1_000)
     expect((await mailsOf(newText())).has('ada@example.com')).toBe(true)
+  })
+
+  it('goes once to a mailbox, whatever tag its address has, and to no program', async () => {
+    await settings({ ...reply, recipients: JSON.stringify(['team@example.com']) })
+    const isAnswered = async (email: string) => (await mailsOf({ ...newText(), email })).has(email)
+    expect(await isAnswered('ada+garden@example.com')).toBe(true)
+    expect(await isAnswered('Ada+Roof@example.com')).toBe(false)
+    expect(await isAnswered('ada@example.com')).toBe(false)
+    for (const email of ['team+a@example.com', 'No-Reply@example.com', 'MAILER-DAEMON@example.com'])
+      expect(await isAnswered(email)).toBe(false)
+    expect(await isAnswered("o'hara!#$%&*/=?^_`{|}~@example.com")).toBe(true)
+  })
+
+  it('does not answer a lead that was held back for more than a day', async () => {
+    await settings({ ...reply, recipients: JSON.stringify(['team@example.com']) })
+    const release = async () => {
+      const { id } = (await world.leads()).at(-1)!
+      const before = server.taken.length
+      const { token } = world.user
+      await call(world.api, 'PATCH', `/api/leads/${id}`, { token, body: { status: 'new' } })
+      await world.sendMails()
+      return server.taken.slice(before).map(({ to }) => to.join())
+    }
+    await mailsOf({ ...newText(), _topic_ref: 'x', email: 'rosa@example.com' })
+    world.later(day + 60_000)
+    expect(await release()).toEqual(['team@example.com'])
+    await mailsOf({ ...newText(), _topic_ref: 'x', email: 'rosa@example.com' })
+    expect(await release()).toEqual(['team@example.com', 'rosa@example.com'])
   })
 
   it('never answers spam, a recipient of leads, or more than 500 visitors a day', async () => {

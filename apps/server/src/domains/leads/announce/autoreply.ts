@@ -15,8 +15,16 @@ type Context = Pick<AppContext, 'config' | 'jobs' | 'now'>
 
 const hour = 3_600_000
 
+/** Returns the mailbox of an address: a tag after a plus sign is another address of the same one. */
+const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, '@')
+
 const hashOf = (appSecret: string, email: string): string =>
-  createHmac('sha256', appSecret).update(`web2/lead-autoreply/v1\0${email.toLowerCase()}`).digest('base64url')
+  createHmac('sha256', appSecret)
+    .update(`web2/lead-autoreply/v1\0${mailboxOf(email)}`)
+    .digest('base64url')
+
+/** Mailboxes of programs (RFC 2142, and those that read nothing). */
+const programs = /^(?:mailer-daemon|postmaster|abuse|no-?reply|do-?not-?reply)@/
 
 /** Claims the reply of the day to an address from a site. Returns false if it was sent or the daily limit is reached. */
 const claimReply = async (
@@ -53,7 +61,8 @@ const claimReply = async (
 
 /**
  * Queues the automatic reply to a visitor, if the site has one. It holds nothing that the visitor typed, and goes at most
- * once a day to an address. It never goes to a recipient of leads, so that two mailboxes can't answer each other.
+ * once a day to an address. It never goes to a recipient of leads or to a
+ * mailbox of programs, so that two mailboxes can't answer each other, and not for a lead that is older than a day.
  */
 export const queueAutoreply = async (
   transaction: Transaction<Database>,
@@ -64,7 +73,10 @@ export const queueAutoreply = async (
   const { accountId, siteId, email } = lead
   const body = mailSettings.autoreplyText.trim()
   if (!mailSettings.autoreply || body === '' || siteId === null || !isEmail(email)) return
-  if (mailSettings.recipients.some((each) => each.toLowerCase() === email.toLowerCase())) return
+  if (mailSettings.recipients.some((each) => mailboxOf(each) === mailboxOf(email))) return
+  if (programs.test(mailboxOf(email))) return
+  // a lead that was held back for long is answered by a member
+  if (context.now().getTime() - new Date(lead.createdAt).getTime() > leadLimits.autoreplyEvery * hour) return
   if (!(await claimReply(transaction, context, { accountId, siteId, email }))) return
   const subject =
     subjectName(mailSettings.autoreplySubject) || `Your message to ${subjectName(lead.siteName)}`

@@ -12,8 +12,9 @@ const mostInMail = 5_000
 const shortened = (value: string): string =>
   value.length > mostInMail ? `${value.slice(0, mostInMail).toWellFormed()} …` : value
 
-/** Returns a name as one line, for a subject. */
-export const subjectName = (name: string): string => name.replace(/\s+/g, ' ').trim().slice(0, 100)
+/** Returns a name as one line, for a subject. Half characters where it is cut can't be stored. */
+export const subjectName = (name: string): string =>
+  name.replace(/\s+/g, ' ').trim().slice(0, 100).toWellFormed()
 
 const originOf = ({ formName, pageName, pageUrl }: Lead): string => {
   const page = [pageName, pageUrl].filter((text) => text !== '').join(', ')

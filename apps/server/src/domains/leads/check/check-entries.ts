@@ -75,6 +75,12 @@ const ofLength = ({ minLength = 0, maxLength }: LeadFormField, value: string): P
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
+/**
+ * Returns whether a value is that of an option. One without a value of its own sends its text, whose spaces browsers and
+ * we read differently.
+ */
+export const isOption = (option: string, value: string): boolean => inOneLine(option) === inOneLine(value)
+
 const hasOptions = ({ type }: LeadFormField): boolean =>
   type === 'radio' || type === 'select' || type === 'checkbox'
 
@@ -82,8 +88,7 @@ const ofOptions = (field: LeadFormField, value: string): Problem | undefined =>
   hasOptions(field) &&
   field.options &&
   field.options.length > 0 &&
-  // an option without a value of its own sends its text, whose spaces browsers and we read differently
-  !field.options.some((option) => inOneLine(option) === inOneLine(value))
+  !field.options.some((option) => isOption(option, value))
     ? { sentence: 'option' }
     : undefined
 

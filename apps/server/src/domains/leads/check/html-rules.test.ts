@@ -6,10 +6,13 @@ import { checkEntries } from './check-entries.ts'
 
 /* Each case was sent by Chromium 156, or refused by it. What browsers send must not be refused by the server. */
 
+/** Returns a definition as it is read from the database. */
+const stored = (definition: unknown) => JSON.parse(JSON.stringify(definition)) as LeadFormDefinition
+
 const problemsIn = (html: string, body: string) => {
   const { document } = importHtml(html)
-  const definition = leadFormDefinition(document, leadFormsIn(document)[0]!)
-  return [...checkEntries(definition as LeadFormDefinition, readUrlencoded(Buffer.from(body)))].map(
+  const definition = stored(leadFormDefinition(document, leadFormsIn(document)[0]!))
+  return [...checkEntries(definition, readUrlencoded(Buffer.from(body)))].map(
     ([name, { sentence }]) => `${name}: ${sentence}`,
   )
 }

@@ -3,32 +3,59 @@ import { createContext, Script } from 'node:vm'
 /** Ms for one value; a good pattern needs microseconds. */
 const patience = 50
 
-/** Patterns that exceeded it. Browsers check them still. */
+/** Ms for all patterns of the process within each window, so that many slow ones can't keep it busy. */
+const budget = 200
+const windowLength = 1_000
+
+/** Patterns that exceeded their time. Browsers check them still. */
 const slow = new Set<string>()
 const mostRemembered = 1_000
+
+let windowStart = 0
+let spent = 0
 
 const context = createContext(Object.create(null))
 // browsers compile the pattern alone first, and ignore one that is an expression only in parentheses
 const script = new Script('new RegExp(pattern, "v"), new RegExp(`^(?:${pattern})$`, "v").test(value)')
 
-/**
- * Returns whether the whole value matches the pattern as in HTML. True if the pattern is invalid, which browsers ignore,
- * and if it takes too long: such a pattern is not tried again, so that it can't keep the process busy.
- */
-export const matchesPattern = (pattern: string, value: string): boolean => {
-  if (slow.has(pattern)) return true
+const remember = (pattern: string): void => {
+  const [oldest] = slow
+  if (slow.size >= mostRemembered && oldest !== undefined) slow.delete(oldest)
+  slow.add(pattern)
+}
+
+const tried = (pattern: string, value: string): boolean => {
   Object.assign(context, { pattern, value })
   try {
     return script.runInContext(context, { timeout: patience }) === true
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') {
-      if (slow.size >= mostRemembered) slow.clear()
-      slow.add(pattern)
+      remember(pattern)
       return true
     }
     // an error of another context is no instance of this one's
     if ((error as Error).name === 'SyntaxError') return true
     throw error
+  }
+}
+
+/**
+ * Returns whether the whole value matches the pattern as in HTML. True if the pattern is invalid, which browsers ignore,
+ * and if it takes too long: such a pattern is not tried again, so that it can't keep the process busy. True as well
+ * after all patterns of a second have taken too long.
+ */
+export const matchesPattern = (pattern: string, value: string): boolean => {
+  if (slow.has(pattern)) return true
+  const begun = performance.now()
+  if (begun - windowStart > windowLength) {
+    windowStart = begun
+    spent = 0
+  }
+  if (spent > budget) return true
+  try {
+    return tried(pattern, value)
+  } finally {
+    spent += performance.now() - begun
   }
 }

@@ -218,6 +218,29 @@ describe('the data of one person', () => {
 })
 
 describe('retention', () => {
+  it('of one day deletes thousands of leads at once, and none of another site', async () => {
+    const [due, other] = [await addSite(db(), bob, 'Due'), await addSite(db(), bob, 'Other')]
+    await db()
+      .insertInto('leadSettings')
+      .values({ siteId: due, accountId: bob.accountId, createdBy: null, retentionDays: 1 })
+      .execute()
+    await sql`
+      insert into leads (id, account_id, status, site_id, site_name, form_name, entries, created_at)
+      select gen_random_uuid(), ${bob.accountId}, 'new', case when n <= 1201 then ${due}::uuid else ${other}::uuid end,
+        'Due', 'Contact', '[]', now() - case when n = 1 then interval '23 hours' else interval '25 hours' end
+      from generate_series(1, 1203) as n`.execute(db())
+    await Promise.all([purgeOldLeads(api.context), purgeOldLeads(api.context)])
+    const { rows } = await sql<{ siteId: string; count: number }>`
+      select site_id, count(*)::int from leads where site_id in (${due}, ${other}) group by 1`.execute(db())
+    expect(new Map(rows.map(({ siteId, count }) => [siteId, count]))).toEqual(
+      new Map([
+        [due, 1],
+        [other, 2],
+      ]),
+    )
+    await db().deleteFrom('leads').where('accountId', '=', bob.accountId).execute()
+  })
+
   const day = 24 * 3_600_000
   const ago = (days: number) => new Date(Date.now() - days * day).toISOString()
   const left = async () => {

@@ -1,5 +1,7 @@
 import type { Config } from '../../../platform/config/config.ts'
+import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { sitesBase, type SitesAddress } from '../../clouds/index.ts'
+import type { KnownForm } from './known-forms.ts'
 import type { Fault } from './post.ts'
 
 /** Path of forms on the app's origin. */
@@ -7,6 +9,9 @@ export const formPath = '/f/'
 
 /** Path of our pages for visitors, on the origin of sites. No folder of a published site begins with a tilde. */
 export const visitorPath = '/~form/'
+
+/** Returns whether a text is the id of a form as published: with other letter case, one form would be many. */
+export const isFormId = (text: string): boolean => isUuid(text) && text === text.toLowerCase()
 
 /** Returns the URL that the published form posts to. */
 export const formUrl = ({ publicUrl }: Pick<Config, 'publicUrl'>, formId: string): string =>
@@ -26,6 +31,15 @@ export interface Sent {
   readonly targetId: string
   readonly version: string
 }
+
+/** Characters of the name of a version. */
+const longestVersion = 40
+
+/** Returns what an address or a field says of a submission, which a visitor may have changed. */
+export const claimedSent = ({ targets }: Pick<KnownForm, 'targets'>, at: string, version: string): Sent => ({
+  targetId: targets.get(at)?.targetId ?? '',
+  version: version.slice(0, longestVersion),
+})
 
 const sentQuery = ({ targetId, version }: Sent): string =>
   Object.entries({ at: targetId, v: version })

@@ -1,13 +1,21 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { AppContext } from '../../../platform/context.ts'
-import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { countedCaller } from '../../../platform/http/caller-address.ts'
 import { readFormToken } from '../forms/form-token.ts'
 import { restoreForm } from '../forms/restore-form.ts'
 import { isRightAnswer, readConfirmation } from '../spam/confirmation.ts'
 import { isSolved } from '../spam/proof-of-work.ts'
 import { confirmLead } from './confirm-lead.ts'
-import { faultUrl, formPath, questionUrl, thanksUrl, webAddress, type Sent } from './form-addresses.ts'
+import {
+  claimedSent,
+  faultUrl,
+  formPath,
+  isFormId,
+  questionUrl,
+  thanksUrl,
+  webAddress,
+  type Sent,
+} from './form-addresses.ts'
 import type { FormTarget, KnownForm } from './known-forms.ts'
 import { ownFields, PostFault, valueOf, type Fault, type Post } from './post.ts'
 import { discardRest, readPost } from './read-post.ts'
@@ -26,9 +34,6 @@ interface Call {
 /** Ms after which a visitor is asked to send again; a database that answers later stores the lead still. */
 const databasePatience = 10_000
 
-/** Characters of the name of a version. */
-const longestVersion = 40
-
 /** Rejects if the work takes longer than a visitor waits. */
 const inTime = async <Result>(work: Promise<Result>): Promise<Result> => {
   const late = Promise.withResolvers<never>()
@@ -45,7 +50,7 @@ const calledForm = (url: string): Pick<Call, 'formId' | 'isConfirmation'> | unde
   if (!url.startsWith(formPath)) return undefined
   const [path = ''] = url.slice(formPath.length).split('?', 1)
   const [formId = '', part, more] = path.split('/')
-  const isKnown = isUuid(formId) && more === undefined && (part === undefined || part === 'confirm')
+  const isKnown = isFormId(formId) && more === undefined && (part === undefined || part === 'confirm')
   return isKnown ? { formId, isConfirmation: part !== undefined } : undefined
 }
 
@@ -132,13 +137,12 @@ export const formHost = (
     const post = await readPost(call.request, { withFiles: false })
     const signed = valueOf(post, 'of')
     const confirmation = readConfirmation(config.appSecret, form.id, signed)
-    const targetId = form.targets.get(valueOf(post, 'at'))?.targetId ?? ''
-    const sent = { targetId, version: valueOf(post, 'v').slice(0, longestVersion) }
+    const sent = claimedSent(form, valueOf(post, 'at'), valueOf(post, 'v'))
     const again = (isWrong: boolean) =>
       redirect(call, 303, questionUrl(config, form.id, confirmation ? signed : '', { ...sent, isWrong }))
     // the page itself says that it has expired
     if (!confirmation || confirmation.until < context.now().getTime()) return again(false)
-    if (!limits.allowsAnswer(confirmation.leadId)) return again(true)
+    if (!limits.allowsAnswer(confirmation.leadId)) throw new PostFault('busy')
     const isConfirmed =
       isRightAnswer(config.appSecret, confirmation, valueOf(post, 'answer')) ||
       (await isSolved(config.appSecret, signed, valueOf(post, 'altcha')))

@@ -83,6 +83,8 @@ export const readPost = async (
   const timer = setTimeout(() => end.abort(new PostFault('late')), within)
   try {
     if (declared > most) throw new PostFault('large')
+    // browsers compress no form, and a small body could be huge when it is decompressed
+    if (!/^(?:identity)?$/i.test(request.headers['content-encoding'] ?? '')) throw new PostFault('unreadable')
     request.on('data', count)
     return await parsed(request, end.signal)
   } catch (error) {

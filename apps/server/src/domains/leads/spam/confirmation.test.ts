@@ -79,7 +79,7 @@ describe('a doubtful submission', () => {
   it('is kept as spam and asks its visitor one question, which works without JavaScript', async () => {
     const url = await ask()
     expect(url).toMatch(new RegExp(`^${world.sitesUrl}/~form/${form.id}/confirm\\?of=`))
-    expect(await last()).toMatchObject({ status: 'spam', spamScore: 60 })
+    expect(await last()).toMatchObject({ status: 'spam', spamScore: 55 })
     const asked = await open(url)
     expect(asked.page.status).toBe(200)
     expect(asked.page.headers.get('set-cookie')).toBeNull()
@@ -102,7 +102,7 @@ describe('a doubtful submission', () => {
       'http-equiv="refresh" content="0; url=https://garden.example/thanks/"',
     )
     const lead = await last()
-    expect(lead).toMatchObject({ status: 'new', spamScore: 60, confirmUntil: null })
+    expect(lead).toMatchObject({ status: 'new', spamScore: 55, confirmUntil: null })
     const { db } = world.api.database
     const mails = db.selectFrom('leadMails').select('mailId').where('leadId', '=', lead.id)
     expect(await mails.execute()).toHaveLength(1)
@@ -140,9 +140,33 @@ describe('a doubtful submission', () => {
     const asked = await open(await ask())
     for (let at = 0; at < 10; at += 1) await answer(asked, { of: asked.of, answer: '99' })
     const right = () => answer(asked, { of: asked.of, answer: asked.sum })
-    expect((await right()).headers.get('location')).toContain('wrong=1')
+    expect((await right()).headers.get('location')).toContain('fault=busy')
     world.later(61_000)
     expect((await right()).headers.get('location')).toContain('/thanks')
+  })
+
+  it('asks again if an answer could not be saved, and says so', async () => {
+    const asked = await open(await ask())
+    const { of, at, sum } = asked
+    const fault = (name: string) =>
+      fetch(`${world.sitesUrl}/~form/${form.id}?fault=${name}`, {
+        method: 'POST',
+        body: new URLSearchParams({ of, at, answer: sum }),
+      })
+    for (const [name, status] of [
+      ['busy', 429],
+      ['away', 503],
+    ] as const) {
+      const page = await fault(name)
+      const html = await page.text()
+      expect([page.status, page.headers.get('retry-after')]).toEqual([status, '60'])
+      expect(html).toContain('Uw antwoord kan nu niet worden opgeslagen.')
+      expect(html).toContain(`name="of" value="${of}"`)
+      expect(html).toContain(`name="at" value="${form.targetId}"`)
+      // else it would send itself again at once
+      expect(html).not.toContain('<script')
+    }
+    expect((await answer(asked, { of, answer: sum })).headers.get('location')).toContain('/thanks')
   })
 
   it('expires after an hour, and stays in spam', async () => {

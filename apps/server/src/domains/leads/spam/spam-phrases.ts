@@ -21,7 +21,8 @@ const phrases: readonly RegExp[] = [
   /\binheritance (?:fund|claim)\b/i,
 ]
 
-const points = [0, 15, 25, 35] as const
+// two of them and a page without its token stay below a confirmation
+const points = [0, 15, 20, 35] as const
 
 /** Returns the points for wording of mass mailings, at most 35: it weighs and never decides. */
 export const phraseScore = (text: string): readonly [points: number, reason: string] => {

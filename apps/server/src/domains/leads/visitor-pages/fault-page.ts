@@ -68,11 +68,15 @@ export const faultPage = ({ config, formId, form, fault, post, language, referer
     (name) => [name, valueOf(post, name)] as const,
   )
   const own = new Set<string>(Object.values(ownFields))
+  const problems = checkEntries(rules ?? noRules, post)
+  const known = new Set(definition?.fields.map(({ name }) => name))
+  // what has to be corrected must be shown, also if the form doesn't know it
+  const others = guessed(post).filter(({ name }) => !known.has(name) && (!definition || problems.has(name)))
   const body = refilledForm({
     action: formUrl(config, formId),
-    fields: definition?.fields ?? guessed(post),
+    fields: [...(definition?.fields ?? []), ...others],
     entries: post.entries.filter(([name]) => !own.has(name)),
-    problems: checkEntries(rules ?? noRules, post),
+    problems,
     words,
     hiddenValues: [
       ...sentOn.filter(([, value]) => value !== ''),

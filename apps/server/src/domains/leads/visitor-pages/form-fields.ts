@@ -1,5 +1,6 @@
 import { escapeAttribute, escapeText } from '@web2/builder'
 import type { LeadFormField } from '@web2/contract/leads'
+import { isOption } from '../check/check-entries.ts'
 import type { Problem, Problems } from '../check/problem.ts'
 import { filled, type VisitorWords } from '../visitor-words/visitor-words.ts'
 
@@ -62,7 +63,7 @@ const input = (view: FieldView): string => {
     id,
     type: inputTypes[type] ?? 'text',
     multiple: multiple === true && (isFile || type === 'email'),
-    ...(isFile ? { accept } : { value: values.join(', '), ...own }),
+    ...(isFile ? { accept } : { value: values.filter((value) => value !== '').join(', '), ...own }),
     ...(type === 'number' && { step: 'any' }),
   })}>`
 }
@@ -74,11 +75,14 @@ const textarea = (view: FieldView): string => {
   return `<textarea${attributes({ ...shared(view), ...own })}>\n${escapeText(view.values.join('\n'))}</textarea>`
 }
 
+const isSent = ({ values }: FieldView, option: string): boolean =>
+  values.some((value) => isOption(option, value))
+
 const select = (view: FieldView): string => {
   const { options = [], multiple = false } = view.field
   const items = options.map(
     (option) =>
-      `<option${attributes({ value: option, selected: view.values.includes(option) })}>${escapeText(option || view.words.choose)}</option>`,
+      `<option${attributes({ value: option, selected: isSent(view, option) })}>${escapeText(option || view.words.choose)}</option>`,
   )
   const empty =
     multiple || options.includes('') ? '' : `<option value="">${escapeText(view.words.choose)}</option>`
@@ -87,7 +91,7 @@ const select = (view: FieldView): string => {
 
 const choice = (view: FieldView, type: 'radio' | 'checkbox', value: string, label: string): string => {
   const { name, required } = view.field
-  const own = { type, name, value, checked: view.values.includes(value) }
+  const own = { type, name, value, checked: isSent(view, value) }
   // one box that is required must be checked; of several, any
   const needed = required === true && (type === 'radio' || (view.field.options?.length ?? 0) < 2)
   return `<label class="choice"><input${attributes({ ...own, required: needed })}><span>${escapeText(label)}</span></label>`

@@ -60,6 +60,8 @@ interface Question {
   readonly challenge: Challenge
   readonly sent: Sent
   readonly isWrong: boolean
+  /** Status of the page if an answer could not be saved. */
+  readonly unsaved?: 429 | 503
   readonly language: string
 }
 
@@ -68,11 +70,12 @@ interface Question {
  * challenge and sends the form by itself.
  */
 export const questionPage = (question: Question): VisitorPage => {
-  const { config, form, confirmation, signed, challenge, sent, isWrong, language } = question
+  const { config, form, confirmation, signed, challenge, sent, isWrong, unsaved, language } = question
   const words = visitorWords(language)
   const [a, b] = questionOf(config.appSecret, confirmation)
-  const error = isWrong ? `<p class="error" id="error">${escapeText(words.wrong)}</p>` : ''
-  const described = isWrong ? ' aria-invalid="true" aria-describedby="error"' : ''
+  const problem = unsaved !== undefined ? words.later : isWrong ? words.wrong : undefined
+  const error = problem === undefined ? '' : `<p class="error" id="error">${escapeText(problem)}</p>`
+  const described = problem === undefined ? '' : ' aria-invalid="true" aria-describedby="error"'
   const body =
     `<h1>${escapeText(words.oneStep)}</h1><p id="text">${escapeText(words.oneStepText)}</p>` +
     `<form method="post" action="${escapeAttribute(confirmUrl(config, form.id))}" ` +
@@ -88,8 +91,9 @@ export const questionPage = (question: Question): VisitorPage => {
     title: words.oneStep,
     colors: pageColors(form.theme),
     body,
-    // a wrong solution must not be sent again and again
-    ...(!isWrong && { script: solverScript }),
+    ...(unsaved !== undefined && { status: unsaved, retryAfter: 60 }),
+    // a solution must not be sent again and again
+    ...(problem === undefined && { script: solverScript }),
     formTargets: [new URL(config.publicUrl).origin, "'self'"],
   })
 }

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AppContext } from '../../../platform/context.ts'
-import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { countedCaller } from '../../../platform/http/caller-address.ts'
-import { visitorPath } from '../receive/form-addresses.ts'
+import { claimedSent, isFormId, visitorPath } from '../receive/form-addresses.ts'
 import type { KnownForm } from '../receive/known-forms.ts'
 import { isFault, ownFields, PostFault, valueOf, type Fault, type Post } from '../receive/post.ts'
 import { discardRest, readPost } from '../receive/read-post.ts'
@@ -98,6 +97,43 @@ const findForm = async (context: Context, formId: string): Promise<KnownForm | '
   }
 }
 
+const languageOf = (lang: string | undefined, accepted: readonly string[]): string =>
+  visitorLanguage(lang === undefined ? accepted : [lang, ...accepted])
+
+/** Returns the definition of the version that a URL names, or the latest one. */
+const definitionAs = async (context: Context, form: KnownForm, version: string) => {
+  const { versions, latest } = version === '' ? form : await withSent(context, form, version)
+  return versions.get(version) ?? versions.get(latest)
+}
+
+interface Asked {
+  /** The signed text of the confirmation, the ID of the destination, and the version of the form. */
+  readonly signed: string
+  readonly at: string
+  readonly version: string
+  readonly accepted: readonly string[]
+  readonly isWrong?: boolean
+  readonly unsaved?: 429 | 503
+}
+
+/** Returns the page that asks for confirmation; undefined if its text is not signed or has expired. */
+const questionFor = async (
+  context: Context,
+  form: KnownForm,
+  { signed, at, version, accepted, isWrong = false, unsaved }: Asked,
+): Promise<VisitorPage | undefined> => {
+  const { config, now } = context
+  const confirmation = readConfirmation(config.appSecret, form.id, signed)
+  if (!confirmation || confirmation.until < now().getTime()) return undefined
+  return questionPage({
+    ...{ config, form, confirmation, signed, isWrong },
+    challenge: await newChallenge(config.appSecret, signed),
+    sent: claimedSent(form, at, version),
+    language: languageOf((await definitionAs(context, form, version))?.lang, accepted),
+    ...(unsaved !== undefined && { unsaved }),
+  })
+}
+
 const pageFor = async (
   context: Context,
   request: IncomingMessage,
@@ -107,42 +143,44 @@ const pageFor = async (
     query,
   }: { readonly formId: string; readonly part: string; readonly query: URLSearchParams },
 ): Promise<VisitorPage> => {
-  const { config, now } = context
+  const { config } = context
   const accepted = acceptedLanguages(request.headers['accept-language'])
-  const found = isUuid(formId) ? await findForm(context, formId) : undefined
+  const found = isFormId(formId) ? await findForm(context, formId) : undefined
   const guessed = visitorLanguage(accepted)
   if (!found) return unknownPage(guessed)
   const form = found === 'away' ? undefined : found
-  const languageIn = (lang: string | undefined) =>
-    visitorLanguage(lang === undefined ? accepted : [lang, ...accepted])
   if (part === '') {
     const { post, fault: unread } = await readForwarded(request)
     const asked = query.get('fault')
     const fault = unread ?? (isFault(asked) ? asked : 'unreadable')
+    if (form && post && (fault === 'busy' || fault === 'away')) {
+      const [signed, at, version] = [valueOf(post, 'of'), valueOf(post, 'at'), valueOf(post, 'v')]
+      const unsaved = fault === 'busy' ? 429 : 503
+      const page = await questionFor(context, form, { signed, at, version, accepted, unsaved })
+      if (page) return page
+    }
     const sent = form && post ? await withSent(context, form, versionIn(form, post)) : form
     const lang = sent && post ? publishedAs(sent, post).definition?.lang : undefined
     const referer =
       valueOf(post ?? { entries: [], files: [] }, ownFields.referer) || (request.headers.referer ?? '')
-    return faultPage({ config, formId, form: sent, fault, post, language: languageIn(lang), referer })
+    const language = languageOf(lang, accepted)
+    return faultPage({ config, formId, form: sent, fault, post, language, referer })
   }
   if (!form) return awayPage(guessed)
   const version = query.get('v') ?? ''
-  const known = version === '' ? form : await withSent(context, form, version)
-  const definition = known.versions.get(version) ?? known.versions.get(known.latest)
-  const language = languageIn(definition?.lang)
-  const target = form.targets.get(query.get('at') ?? '')
+  const definition = await definitionAs(context, form, version)
+  const language = languageOf(definition?.lang, accepted)
+  const at = query.get('at') ?? ''
   if (part === 'thanks')
-    return thanksPage(form, { target, language, successText: definition?.successText ?? '' })
+    return thanksPage(form, {
+      ...{ target: form.targets.get(at), language },
+      successText: definition?.successText ?? '',
+    })
   if (part !== 'confirm') return unknownPage(language)
-  const signed = query.get('of') ?? ''
-  const confirmation = readConfirmation(config.appSecret, formId, signed)
-  if (!confirmation || confirmation.until < now().getTime()) return expiredPage(form, language)
-  const challenge = await newChallenge(config.appSecret, signed)
-  const isWrong = query.has('wrong')
-  return questionPage({
-    ...{ config, form, confirmation, signed, challenge, isWrong, language },
-    sent: { targetId: target?.targetId ?? '', version: version.slice(0, 40) },
+  const asked = await questionFor(context, form, {
+    ...{ signed: query.get('of') ?? '', at, version, accepted, isWrong: query.has('wrong') },
   })
+  return asked ?? expiredPage(form, language)
 }
 
 /** Answers a request for a page of a form, on the origin of sites; returns false for every other request. */

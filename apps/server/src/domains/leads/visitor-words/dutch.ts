@@ -41,6 +41,7 @@ export const dutch: VisitorWords = {
   sum: 'Hoeveel is {a} plus {b}?',
   checking: 'Uw bericht wordt verzonden.',
   wrong: 'Dat antwoord klopt niet. Probeer het opnieuw.',
+  later: 'Uw antwoord kan nu niet worden opgeslagen. Wacht een minuut en verstuur het opnieuw.',
   expired: 'Deze pagina is verlopen',
   expiredText: 'Ga terug naar het formulier en verstuur het opnieuw.',
   unknown: 'Dit formulier bestaat niet meer',

@@ -51,6 +51,7 @@ export interface VisitorWords {
   readonly sum: string
   readonly checking: string
   readonly wrong: string
+  readonly later: string
   /** Title of the page of a confirmation that came too late. */
   readonly expired: string
   readonly expiredText: string
@@ -100,6 +101,7 @@ export const english: VisitorWords = {
   sum: 'What is {a} plus {b}?',
   checking: 'Your message is being sent.',
   wrong: 'That answer isn’t right. Try again.',
+  later: 'Your answer can’t be saved right now. Wait a minute, then send it again.',
   expired: 'This page has expired',
   expiredText: 'Go back to the form and send it again.',
   unknown: 'This form no longer exists',

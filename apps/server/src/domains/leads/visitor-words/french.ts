@@ -41,6 +41,7 @@ export const french: VisitorWords = {
   sum: 'Combien font {a} plus {b} ?',
   checking: 'Votre message est en cours d’envoi.',
   wrong: 'Cette réponse n’est pas correcte. Réessayez.',
+  later: 'Votre réponse ne peut pas être enregistrée pour le moment. Patientez une minute, puis renvoyez-la.',
   expired: 'Cette page a expiré',
   expiredText: 'Revenez au formulaire et renvoyez-le.',
   unknown: 'Ce formulaire n’existe plus',

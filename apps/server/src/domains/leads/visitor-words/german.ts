@@ -42,6 +42,8 @@ export const german: VisitorWords = {
   sum: 'Wie viel ist {a} plus {b}?',
   checking: 'Ihre Nachricht wird gesendet.',
   wrong: 'Diese Antwort stimmt nicht. Versuchen Sie es noch einmal.',
+  later:
+    'Ihre Antwort kann gerade nicht gespeichert werden. Warten Sie eine Minute und senden Sie sie noch einmal.',
   expired: 'Diese Seite ist abgelaufen',
   expiredText: 'Gehen Sie zum Formular zurück und senden Sie es noch einmal.',
   unknown: 'Dieses Formular gibt es nicht mehr',

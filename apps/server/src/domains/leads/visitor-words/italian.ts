@@ -41,6 +41,7 @@ export const italian: VisitorWords = {
   sum: 'Quanto fa {a} più {b}?',
   checking: 'Invio del messaggio in corso.',
   wrong: 'La risposta non è corretta. Riprovi.',
+  later: 'La risposta non può essere salvata in questo momento. Attenda un minuto e la invii di nuovo.',
   expired: 'Questa pagina è scaduta',
   expiredText: 'Torni al modulo e lo invii di nuovo.',
   unknown: 'Questo modulo non esiste più',

@@ -41,6 +41,7 @@ export const polish: VisitorWords = {
   sum: 'Ile jest {a} plus {b}?',
   checking: 'Wiadomość jest wysyłana.',
   wrong: 'Ta odpowiedź jest nieprawidłowa. Proszę spróbować ponownie.',
+  later: 'W tej chwili nie można zapisać odpowiedzi. Proszę odczekać minutę i wysłać ją ponownie.',
   expired: 'Ta strona wygasła',
   expiredText: 'Proszę wrócić do formularza i wysłać go ponownie.',
   unknown: 'Ten formularz już nie istnieje',

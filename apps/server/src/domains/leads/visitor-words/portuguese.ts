@@ -41,6 +41,7 @@ export const portuguese: VisitorWords = {
   sum: 'Quanto é {a} mais {b}?',
   checking: 'A sua mensagem está a ser enviada.',
   wrong: 'A resposta não está certa. Tente novamente.',
+  later: 'Não é possível guardar a sua resposta neste momento. Aguarde um minuto e envie-a novamente.',
   expired: 'Esta página expirou',
   expiredText: 'Volte ao formulário e envie-o novamente.',
   unknown: 'Este formulário já não existe',

@@ -41,6 +41,7 @@ export const spanish: VisitorWords = {
   sum: '¿Cuánto es {a} más {b}?',
   checking: 'Su mensaje se está enviando.',
   wrong: 'La respuesta no es correcta. Inténtelo de nuevo.',
+  later: 'Ahora mismo no se puede guardar su respuesta. Espere un minuto y vuelva a enviarla.',
   expired: 'Esta página ha caducado',
   expiredText: 'Vuelva al formulario y envíelo de nuevo.',
   unknown: 'Este formulario ya no existe',

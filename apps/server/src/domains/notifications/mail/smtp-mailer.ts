@@ -78,8 +78,10 @@ export const smtpMailer = ({ host, port, secure, user, password, from }: SmtpSer
           text,
           ...(html !== undefined && { html }),
           ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-          // RFC 3834
-          ...(isAutomatic && { headers: { 'Auto-Submitted': 'auto-replied' } }),
+          // RFC 3834, and the header that Exchange reads
+          ...(isAutomatic && {
+            headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+          }),
         }
         await transport.sendMail(sent)
         return done(null)

@@ -1,0 +1,211 @@
+import { connect } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  goodEntries,
+  newAddress,
+  postForm,
+  startLeadWorld,
+  type LeadWorld,
+  type PublishedForm,
+} from '../../../testing/worlds/lead-world.ts'
+import { call } from '../../../testing/worlds/start-api.ts'
+
+let world: LeadWorld
+let form: PublishedForm
+beforeAll(async () => {
+  world = await startLeadWorld()
+  form = await world.publishForm()
+})
+afterAll(() => world.stop())
+
+const last = async () => (await world.leads()).at(-1)!
+const count = async () => (await world.leads()).length
+const urlencoded = 'application/x-www-form-urlencoded'
+
+/** Posts bytes to the app or to the sites' host, without following redirects. */
+const post = (
+  base: string,
+  path: string,
+  body: NonNullable<RequestInit['body']>,
+  headers: Readonly<Record<string, string>> = {},
+) =>
+  fetch(`${base}${path}`, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+    headers: { 'Content-Type': urlencoded, 'X-Forwarded-For': newAddress(), ...headers },
+  })
+
+/** Sends a request line that fetch would tidy up. Returns the whole answer. */
+const raw = (base: string, line: string) =>
+  new Promise<string>((resolve, reject) => {
+    const { hostname, port } = new URL(base)
+    const socket = connect(Number(port), hostname)
+    let answer = ''
+    socket.setEncoding('latin1')
+    socket.on('data', (chunk: string) => (answer += chunk))
+    socket.on('end', () => resolve(answer))
+    socket.on('error', reject)
+    socket.write(`${line} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`)
+  })
+
+describe('a made-up confirmation', () => {
+  it.each([
+    ['a line break', 'x\r\nSet-Cookie: a=b'],
+    ['another parameter', 'x&at=1&wrong=1'],
+    ['a URL', 'https://evil.example/'],
+    ['200,000 letters', 'x'.repeat(200_000)],
+    ['a replaced character', '\ufffd'],
+  ])('of %s is not sent back', async (_, of) => {
+    const body = new URLSearchParams({ of, at: of, answer: of, altcha: of })
+    const answer = await post(world.api.url, `/f/${form.id}/confirm`, body)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe(`${world.sitesUrl}/~form/${form.id}/confirm?of=`)
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    const page = await fetch(
+      `${world.sitesUrl}/~form/${form.id}/confirm?of=${encodeURIComponent(of.slice(0, 2_000))}`,
+    )
+    expect(page.status).toBe(410)
+    expect(await page.text()).not.toContain('evil.example')
+  })
+})
+
+describe('paths that are no form', () => {
+  it.each([
+    '/~form/',
+    '/~form/..',
+    '/~form/../',
+    '/~form/%2e%2e/',
+    '/~form//',
+    '/~form/constructor',
+    '/~form/__proto__/thanks',
+    '/~form/%00',
+    `/~form/${'x'.repeat(5_000)}`,
+  ])('%s', async (path) => {
+    const answer = await raw(world.sitesUrl, `GET ${path}`)
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /)
+    expect(answer).toContain("Content-Security-Policy: default-src 'none'")
+    expect(answer).not.toContain('xxxx')
+  })
+
+  it('nor is the id of one with other letter case or escapes', async () => {
+    const before = await count()
+    const other = form.id.toUpperCase()
+    expect(other).not.toBe(form.id)
+    const escaped = `%${form.id.charCodeAt(0).toString(16)}${form.id.slice(1)}`
+    for (const id of [other, escaped]) {
+      expect((await post(world.api.url, `/f/${id}`, new URLSearchParams(goodEntries(form)))).status).toBe(404)
+      expect((await fetch(`${world.sitesUrl}/~form/${id}/thanks`)).status).toBe(404)
+    }
+    expect(await count()).toBe(before)
+  })
+})
+
+it('a compressed body is neither stored nor decompressed', async () => {
+  const before = await count()
+  const bomb = gzipSync(Buffer.alloc(20_000_000, 'message=x&'))
+  for (const encoding of ['gzip', 'deflate', 'br']) {
+    const answer = await post(world.api.url, `/f/${form.id}`, bomb, { 'Content-Encoding': encoding })
+    expect(answer.headers.get('location')).toContain('fault=unreadable')
+    const page = await post(world.sitesUrl, `/~form/${form.id}`, bomb, { 'Content-Encoding': encoding })
+    expect(page.status).toBe(400)
+  }
+  expect(await count()).toBe(before)
+})
+
+describe('names of fields that objects have', () => {
+  const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length', 'then']
+  it('are entries like any other', async () => {
+    const body = `${names.map((name) => `${name}=value+of+${name}`).join('&')}&${new URLSearchParams(goodEntries(form)).toString()}`
+    expect((await postForm(world, form, body)).status).toBe(303)
+    const { entries, id } = await last()
+    expect(entries.map(({ name, value }) => [name, value])).toEqual(
+      expect.arrayContaining(names.map((name) => [name, `value of ${name}`])),
+    )
+    const { token } = world.user
+    const { body: lead } = await call(world.api, 'GET', `/api/leads/${id}`, { token })
+    expect((lead as { entries: unknown[] }).entries).toHaveLength(entries.length)
+  })
+
+  it('are kept on our page, also while its form is unknown', async () => {
+    const page = await post(
+      world.sitesUrl,
+      `/~form/${form.id}?fault=busy`,
+      names.map((name) => `${name}=x`).join('&'),
+    )
+    const html = await page.text()
+    for (const name of names) expect(html).toContain(`name="${name}" value="x"`)
+  })
+})
+
+describe('encodings that browsers once guessed', () => {
+  const script = '+ADw-script+AD4-alert(1)+ADw-/script+AD4-'
+  it.each([
+    ['UTF-7', `message=${encodeURIComponent(script)}&_charset_=utf-7`, urlencoded],
+    ['UTF-16', `message=${encodeURIComponent('<script>alert(1)</script>')}&_charset_=utf-16le`, urlencoded],
+    ['UTF-16 bytes', 'message=%3C%00s%00c%00r%00i%00p%00t%00%3E%00%FF&_charset_=utf-16le', urlencoded],
+    ['a charset of the header', `message=${encodeURIComponent(script)}`, `${urlencoded}; charset=utf-7`],
+  ])('%s stays text', async (_, body, type) => {
+    const page = await post(world.sitesUrl, `/~form/${form.id}?fault=busy`, body, { 'Content-Type': type })
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(await page.text()).not.toContain('<script')
+  })
+
+  it('NUL and half characters in names and values are stored without them', async () => {
+    const body = `a%00b=c%00d&e%ED%A0%BDf=%ED%A0%BD&${new URLSearchParams(goodEntries(form, { message: 'A\0 long enough message' })).toString()}`
+    expect((await postForm(world, form, body)).status).toBe(303)
+    const { entries, message } = await last()
+    expect(message).toBe('A long enough message')
+    expect(entries).toContainEqual({ name: 'ab', label: 'ab', value: 'cd' })
+    expect(JSON.stringify(entries)).not.toMatch(/\\u0000|\\ud83d/)
+  })
+})
+
+it('pages lead nowhere that a post names, keep nothing in caches and set no cookie', async () => {
+  const evil = 'https://evil.example/'
+  const answer = await post(
+    world.sitesUrl,
+    `/~form/${form.id}?fault=entries&at=${encodeURIComponent(evil)}`,
+    new URLSearchParams({
+      ...goodEntries(form),
+      name: '',
+      _page: evil,
+      _referer: evil,
+      action: evil,
+      thankYouUrl: evil,
+    }),
+    { Origin: evil, Referer: evil, Cookie: 'session=1' },
+  )
+  const html = await answer.text()
+  expect(html).not.toMatch(/(?:href|src|action|url)=["']?https:\/\/evil/)
+  expect(html).toContain(`action="${world.api.url}/f/${form.id}"`)
+  const policy = answer.headers.get('content-security-policy') ?? ''
+  expect(policy).not.toContain('evil')
+  expect(policy).toMatch(/default-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('set-cookie')).toBeNull()
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+  const thanks = await fetch(`${world.sitesUrl}/~form/${form.id}/thanks?at=${encodeURIComponent(evil)}`)
+  expect(await thanks.text()).not.toContain('evil')
+})
+
+it('the name of a site is cut between characters, so that its leads are announced', async () => {
+  const { db } = world.api.database
+  const siteName = `${'x'.repeat(99)}🌱`
+  const other = await world.publishForm()
+  await db.updateTable('leadForms').set({ siteName }).where('id', '=', other.id).execute()
+  await postForm(world, other, goodEntries(other))
+  const lead = await last()
+  expect(lead.announcedAt).not.toBeNull()
+})
+
+it('a value that is too long is shown with its error, also in a field that the form does not know', async () => {
+  const body = new URLSearchParams({ ...goodEntries(form), note: 'y'.repeat(20_001) })
+  const page = await post(world.sitesUrl, `/~form/${form.id}?fault=entries`, body)
+  const html = await page.text()
+  expect(html).toMatch(/<label for="field-4">note<\/label><textarea name="note" aria-invalid="true"/)
+  expect(html).toContain('Enter at most 20000 characters.')
+  expect(html).not.toContain('type="hidden" name="note"')
+})
