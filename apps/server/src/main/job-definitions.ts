@@ -2,7 +2,7 @@ import type { JobDefinition } from '../platform/jobs/job-definition.ts'
 import { askResetJob, mailRegistrationJob } from '../domains/accounts/jobs.ts'
 import { checkPropertyJob, verifyPropertyJob } from '../domains/properties/jobs.ts'
 import { checkLinksJob } from '../domains/links/jobs.ts'
-import { sendLeadDigestJob } from '../domains/leads/jobs.ts'
+import { announceLeadJob, sendLeadDigestJob } from '../domains/leads/jobs.ts'
 import { draftProfileJob } from '../domains/listings/jobs.ts'
 import { generateImagesJob } from '../domains/media/jobs.ts'
 import { importSiteJob } from '../domains/sites/jobs.ts'
@@ -30,6 +30,7 @@ export const jobDefinitions: readonly JobDefinition<object>[] = [
   mailRegistrationJob,
   sendMailJob,
   sendLeadDigestJob,
+  announceLeadJob,
   checkPropertyJob,
   verifyPropertyJob,
   checkLinksJob,
