@@ -25,7 +25,7 @@ import type { PublicationRow, TargetStep } from '../publications/publication.ts'
 import { openSite } from './site-reader.ts'
 import type { SiteReader } from './site-reading.ts'
 import { registeringForms } from './rendered-forms.ts'
-import { baseUrlAt, targetFiles } from './render-target.ts'
+import { targetFiles } from './render-target.ts'
 import type { SiteFiles } from '../run/upload-plan.ts'
 
 /** Source of a publication's files: the site's current state, or a stored publication. */
@@ -143,7 +143,8 @@ export const openSource = async (
   const forms = context.contributions.leadForms.open(context.config, {
     siteId: site.id,
     targetId: target.id,
-    baseUrl: baseUrlAt(cloud, place),
+    // not every cloud has an index of folders, and visitors are led back there
+    baseUrl: cloud.publicUrl(place, 'index.html'),
   })
   const files = targetFiles(
     { ...reader, batches },
