@@ -33,11 +33,16 @@ const noteOf = ({ id, field, problem, words, hadFile }: FieldView): string => {
 const mark = ({ required }: LeadFormField): string =>
   required ? ' <span class="required" aria-hidden="true">*</span>' : ''
 
+/** Attributes by which a control names its error. */
+const faulty = (view: FieldView) => ({
+  'aria-invalid': view.problem ? 'true' : undefined,
+  'aria-describedby': noteOf(view) === '' ? undefined : `${view.id}-error`,
+})
+
 const shared = (view: FieldView) => ({
   name: view.field.name,
   required: view.field.required === true,
-  'aria-invalid': view.problem ? 'true' : undefined,
-  'aria-describedby': noteOf(view) === '' ? undefined : `${view.id}-error`,
+  ...faulty(view),
 })
 
 const labelled = (view: FieldView, control: string): string =>
@@ -85,9 +90,14 @@ const select = (view: FieldView): string => {
   return `<select${attributes({ ...shared(view), id: view.id, multiple })}>${empty}${items.join('')}</select>`
 }
 
-const choice = (view: FieldView, type: 'radio' | 'checkbox', value: string, label: string): string => {
+const choice = (
+  view: FieldView,
+  type: 'radio' | 'checkbox',
+  [value, label]: readonly [value: string, label: string],
+  more: Readonly<Record<string, string | undefined>> = {},
+): string => {
   const { name, required } = view.field
-  const own = { type, name, value, checked: view.values.includes(value) }
+  const own = { type, name, value, checked: view.values.includes(value), ...more }
   // one box that is required must be checked; of several, any
   const needed = required === true && (type === 'radio' || (view.field.options?.length ?? 0) < 2)
   return `<label class="choice"><input${attributes({ ...own, required: needed })}><span>${escapeText(label)}</span></label>`
@@ -97,11 +107,11 @@ const choices = (view: FieldView, type: 'radio' | 'checkbox'): string => {
   const { label, name, options = [] } = view.field
   const all = options.length > 0 ? options : ['on']
   if (all.length === 1 && type === 'checkbox')
-    return `<div>${choice(view, type, all[0] ?? 'on', label || name)}${noteOf(view)}</div>`
-  const described = attributes({ 'aria-describedby': shared(view)['aria-describedby'] })
+    return `<div>${choice(view, type, [all[0] ?? 'on', label || name], faulty(view))}${noteOf(view)}</div>`
+  const described = attributes({ 'aria-describedby': faulty(view)['aria-describedby'] })
   return (
     `<fieldset${described}><legend>${escapeText(label || name)}${mark(view.field)}</legend>` +
-    `${all.map((option) => choice(view, type, option, option)).join('')}${noteOf(view)}</fieldset>`
+    `${all.map((option) => choice(view, type, [option, option])).join('')}${noteOf(view)}</fieldset>`
   )
 }
 
