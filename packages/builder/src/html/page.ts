@@ -41,6 +41,10 @@ export interface ExportPage {
    * obstacle, the form gets its fallback. `nodeId` is that of the expanded document.
    */
   readonly leadForm?: (nodeId: string, definition: LeadDefinition) => LeadDelivery | LeadObstacle
+  /** Called for each link that dials a number, with its `tel:` URL. Returns the URL to write. */
+  readonly phoneLink?: (url: string) => string
+  /** Trusted HTML for the end of the head of a page with such a link; never user input. */
+  readonly phoneHead?: string
   /** Called for each problem that visitors would notice, once per place. */
   readonly warn?: (warning: ExportWarning) => void
 }

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { callCounting } from '../sites/call-counting.ts'
 import { Id, line, nullable, recordFields, text } from '../core/record.ts'
 
 /** Types of a field as the server checks and stores it. Fields of other HTML types are `text`. */
@@ -100,6 +101,16 @@ export const LeadSettings = Type.Object({
   autoreplyText: Type.String(),
   /** Days after which leads are deleted; null keeps them. */
   retentionDays: nullable(Type.Integer()),
+  /**
+   * `redirect` also counts elsewhere than at the built-in host, from the next publication on, if visitors can reach
+   * PUBLIC_URL from there.
+   */
+  countCalls: Type.Enum(callCounting),
+  /**
+   * Phone number that pages and previews of the site show in place of its listing's; empty for the listing's.
+   * Structured data keeps that of the listing. Published pages change with the next publication.
+   */
+  trackingNumber: Type.String(),
 })
 export type LeadSettings = Static<typeof LeadSettings>
 
@@ -113,6 +124,8 @@ export const LeadSettingsPatch = Type.Object(
     autoreplySubject: Type.Optional(line(200)),
     autoreplyText: Type.Optional(text(5_000)),
     retentionDays: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 3_650 }))),
+    countCalls: Type.Optional(Type.Enum(callCounting)),
+    trackingNumber: Type.Optional(line(40)),
   },
   { additionalProperties: false },
 )

@@ -24,6 +24,11 @@ export const leadLimits = {
   /** Automatic replies of an account per day, and hours between two to one address from one site. */
   autorepliesPerDay: 500,
   autoreplyEvery: 24,
+  /** Seconds in which taps of one address on one number of a page count once. */
+  tapsCountOnceIn: 30,
+  /** Taps per minute that count, from one address, and of one site from all. */
+  tapsPerAddressPerMinute: 20,
+  tapsPerSitePerMinute: 120,
   /** Leads that a list counts; a larger total of a filtered list is this plus one. */
   counted: 10_000,
 } as const

@@ -1,6 +1,7 @@
 /* The exports that other domains use. */
 
 export { findCloudAccount } from './find-cloud-account.ts'
+export type { HostContext } from './hosting/preview-answers.ts'
 export { hostedFiles } from './hosting/hosted-files.ts'
 export { sitesBase, sitesRoot, type SitesAddress } from './hosting/hosting-folder.ts'
 export { listBuckets } from './list-buckets.ts'

@@ -100,6 +100,8 @@ declare module '../../platform/db/database.ts' {
     leadFiles: LeadFilesTable
     /** Own words as typed in lower case, and digests of words that members' decisions taught (`lead-words.ts`). */
     leadWords: Row<'leadWords'>
+    /** Taps on phone numbers by site, path of the page, campaign and day in UTC; nothing about a visitor. */
+    leadCalls: Row<'leadCalls'>
     leadAutoreplies: Row<'leadAutoreplies'>
   }
 }

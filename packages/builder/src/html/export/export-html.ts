@@ -93,7 +93,8 @@ export const compilePage = (
 
   return (given) => {
     let receives = false
-    const { warn, leadForm } = given
+    let dials = false
+    const { warn, leadForm, phoneLink } = given
     const page: ExportPage = {
       ...given,
       ...(warn && { warn: once(warn) }),
@@ -102,6 +103,12 @@ export const compilePage = (
           const answer = leadForm(...form)
           receives ||= 'action' in answer
           return answer
+        },
+      }),
+      ...(phoneLink && {
+        phoneLink: (url) => {
+          dials = true
+          return phoneLink(url)
         },
       }),
     }
@@ -119,6 +126,7 @@ export const compilePage = (
       style,
       customCss('site', page),
       customCss('page', page),
+      (dials && page.phoneHead) || '',
       page.headExtra ?? '',
     ]
     const html = page.lang ? htmlTag(withLanguage(htmlAttributes, page.lang)) : plainHtml

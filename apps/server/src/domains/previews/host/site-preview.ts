@@ -15,7 +15,10 @@ const renderedPage = async (context: ReaderContext, site: SiteRow, path: string)
   const reader = await openSite(context, site, isWanted)
   try {
     const year = context.now().getUTCFullYear()
-    const target = { nap: reader.nap, year, directoryIndex: true, fonts: reader.fonts, forms: previewForms }
+    const target = {
+      ...{ nap: reader.nap, trackingNumber: site.trackingNumber, year, directoryIndex: true },
+      ...{ fonts: reader.fonts, forms: previewForms },
+    }
     const renderer = siteRenderer(reader.outline, target)
     for await (const { assets, pages } of reader.batches((each) => each !== wanted)) {
       // files made of images belong to a publication, so the images themselves are shown
