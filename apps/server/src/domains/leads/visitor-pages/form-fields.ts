@@ -90,28 +90,25 @@ const select = (view: FieldView): string => {
   return `<select${attributes({ ...shared(view), id: view.id, multiple })}>${empty}${items.join('')}</select>`
 }
 
-const choice = (
-  view: FieldView,
-  type: 'radio' | 'checkbox',
-  [value, label]: readonly [value: string, label: string],
-  more: Readonly<Record<string, string | undefined>> = {},
-): string => {
+const choice = (view: FieldView, type: 'radio' | 'checkbox', value: string, label: string): string => {
   const { name, required } = view.field
-  const own = { type, name, value, checked: view.values.includes(value), ...more }
+  const own = { type, name, value, checked: view.values.includes(value) }
   // one box that is required must be checked; of several, any
   const needed = required === true && (type === 'radio' || (view.field.options?.length ?? 0) < 2)
-  return `<label class="choice"><input${attributes({ ...own, required: needed })}><span>${escapeText(label)}</span></label>`
+  // a box without others has no group to describe
+  const isLone = type === 'checkbox' && (view.field.options?.length ?? 0) < 2
+  return `<label class="choice"><input${attributes({ ...own, required: needed, ...(isLone && faulty(view)) })}><span>${escapeText(label)}</span></label>`
 }
 
 const choices = (view: FieldView, type: 'radio' | 'checkbox'): string => {
   const { label, name, options = [] } = view.field
   const all = options.length > 0 ? options : ['on']
   if (all.length === 1 && type === 'checkbox')
-    return `<div>${choice(view, type, [all[0] ?? 'on', label || name], faulty(view))}${noteOf(view)}</div>`
+    return `<div>${choice(view, type, all[0] ?? 'on', label || name)}${noteOf(view)}</div>`
   const described = attributes({ 'aria-describedby': faulty(view)['aria-describedby'] })
   return (
     `<fieldset${described}><legend>${escapeText(label || name)}${mark(view.field)}</legend>` +
-    `${all.map((option) => choice(view, type, [option, option])).join('')}${noteOf(view)}</fieldset>`
+    `${all.map((option) => choice(view, type, option, option)).join('')}${noteOf(view)}</fieldset>`
   )
 }
 
