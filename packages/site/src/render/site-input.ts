@@ -1,14 +1,12 @@
 import type {
   BindingData,
   BuilderDocument,
-  LeadDefinition,
-  LeadDelivery,
-  LeadObstacle,
   NavigationItem,
   PictureSize,
   PictureType,
   Theme,
 } from '@web2/builder'
+import type { LeadDefinition, LeadDelivery, LeadObstacle } from '@web2/builder/leads'
 import type { FontFamily, FontFile } from '../fonts/font-family.ts'
 
 /** Page of a site, ready for rendering. */
@@ -138,6 +136,8 @@ export interface SiteForm {
   readonly key: string
   /** As shown on the page. */
   readonly definition: LeadDefinition
+  /** With its placeholders, which pages with their own values have in common. */
+  readonly typed: LeadDefinition
   /** Path of the page in the site: 'contact/', '' for the home page. */
   readonly path: string
   /** URL of the page that answers a submission; empty for none, and where the site has no URL. */

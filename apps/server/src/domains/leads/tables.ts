@@ -17,6 +17,8 @@ export type LeadFormsTable = Row<
     id: AsStored
     /** Digest of the latest definition. */
     version: AsStored
+    /** Digest of the latest definition as typed, which pages with their own values have in common. */
+    shape: AsStored
     fields: Json<readonly LeadFormField[]>
     /** Null for those of the site. */
     recipients: Json<readonly string[]>
@@ -24,7 +26,14 @@ export type LeadFormsTable = Row<
 >
 
 /** Each definition that a form was published with. */
-export type LeadFormVersionsTable = Row<'leadFormVersions', { definition: Json<LeadFormDefinition> }>
+export type LeadFormVersionsTable = Row<
+  'leadFormVersions',
+  {
+    definition: Json<LeadFormDefinition>
+    /** Digest of the definition as typed, before its placeholders were filled; null for that of an earlier release. */
+    shape: AsStored
+  }
+>
 
 /** Destinations at which a form is public. */
 export type LeadFormTargetsTable = Row<
@@ -92,6 +101,8 @@ declare module '../../platform/db/database.ts' {
     leadForms: LeadFormsTable
     leadFormVersions: LeadFormVersionsTable
     leadFormTargets: LeadFormTargetsTable
+    /** Keys that signed the tokens of published forms, sealed; one for each APP_SECRET that pages were published with. */
+    leadFormKeys: Row<'leadFormKeys', { id: AsStored; keySealed: AsStored }>
     leads: LeadsTable
     leadMessages: LeadMessagesTable
     /** Emails that quote leads; they are deleted with the first of them. */

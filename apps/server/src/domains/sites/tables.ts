@@ -159,7 +159,9 @@ export type SiteTargetsTable = Row<
     shownMainUrl: AsStored
     /** PUBLIC_URL that the forms there post to; empty if they can't reach it, null without forms. */
     shownFormsUrl: AsStored
-    /** That is not PUBLIC_URL as it is now. */
+    /** Key that signed the tokens of the forms there. */
+    shownFormsKey: AsStored
+    /** They don't post to PUBLIC_URL as it is now, or that key was lost. */
     formsMoved: AsStored
     /** How its pages count taps on phone numbers; null before calls were counted, empty without phone links. */
     shownCalls: AsStored

@@ -101,7 +101,8 @@ export const compilePage = (
       ...(leadForm && {
         leadForm: (...form) => {
           const answer = leadForm(...form)
-          receives ||= 'action' in answer
+          // a preview is not received anywhere, and its URL is a secret
+          receives ||= 'hidden' in answer && Object.keys(answer.hidden).length > 0
           return answer
         },
       }),

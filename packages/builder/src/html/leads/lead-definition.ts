@@ -1,18 +1,20 @@
-/** Types of fields by the way their values are checked; the contract's `leadFieldTypes`. */
-export type LeadFieldType =
-  | 'text'
-  | 'multiline'
-  | 'email'
-  | 'tel'
-  | 'url'
-  | 'number'
-  | 'date'
-  | 'checkbox'
-  | 'radio'
-  | 'select'
-  | 'consent'
-  | 'file'
-  | 'hidden'
+/** Types of fields by the way their values are checked. Fields of other HTML types are `text`. */
+export const leadFieldTypes = [
+  'text',
+  'multiline',
+  'email',
+  'tel',
+  'url',
+  'number',
+  'date',
+  'checkbox',
+  'radio',
+  'select',
+  'consent',
+  'file',
+  'hidden',
+] as const
+export type LeadFieldType = (typeof leadFieldTypes)[number]
 
 /** Field of a form with the rules that browsers check; the contract's `LeadFormField`. */
 export interface LeadField {
@@ -51,7 +53,7 @@ export interface LeadObstacle {
   readonly problem: string
 }
 
-/** Maximum sizes of a definition; the contract's schema has the same. */
+/** Maximum sizes of a definition. */
 export const leadDefinitionLimits = {
   fields: 500,
   /** Values that a form may send at most: a little less than what is received. */

@@ -129,11 +129,11 @@ const answer = async (
 ): Promise<void> => {
   if (await context.contributions.visitorPages.answer(context, request, response)) return
   if (await context.contributions.callTaps.answer(context, request, response)) return
+  if (await context.contributions.previews.answer(context, request, response)) return
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { ...safety, Allow: 'GET, HEAD' }).end()
     return
   }
-  if (await context.contributions.previews.answer(context, request, response)) return
   const resolved = await resolveRequest(request.url ?? '/', request.headers.host, files.isFolder)
   if (resolved === 'nothing') return sendNothing(response)
   if ('redirect' in resolved) {

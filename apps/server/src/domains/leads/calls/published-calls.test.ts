@@ -225,7 +225,7 @@ describe('a tracking number', () => {
   it('is shown in previews and zip files', async () => {
     const site = await newSite()
     await set(site, { trackingNumber: tracking })
-    const preview = await sitePreview(world.context, await rowOf(site), '')
+    const preview = await sitePreview(world.context, await rowOf(site), { path: '', sentAt: '' })
     const shown = preview && 'body' in preview ? String(preview.body) : ''
     for (const page of [shown, await zipped(site, 'https://app.example.com', '')]) {
       expect(page).toContain(`<p>${tracking}</p>`)

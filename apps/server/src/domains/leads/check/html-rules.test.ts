@@ -1,4 +1,5 @@
 import { importHtml, leadFormDefinition, leadFormsIn } from '@web2/builder'
+import type { LeadFormDefinition } from '@web2/contract/leads'
 import { describe, expect, it } from 'vitest'
 import { readUrlencoded } from '../receive/read-urlencoded.ts'
 import { checkEntries } from './check-entries.ts'
@@ -8,7 +9,7 @@ import { checkEntries } from './check-entries.ts'
 const problemsIn = (html: string, body: string) => {
   const { document } = importHtml(html)
   const definition = leadFormDefinition(document, leadFormsIn(document)[0]!)
-  return [...checkEntries(definition, readUrlencoded(Buffer.from(body)))].map(
+  return [...checkEntries(definition as LeadFormDefinition, readUrlencoded(Buffer.from(body)))].map(
     ([name, { sentence }]) => `${name}: ${sentence}`,
   )
 }

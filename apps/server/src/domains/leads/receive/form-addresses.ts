@@ -1,6 +1,5 @@
 import type { Config } from '../../../platform/config/config.ts'
 import { sitesBase, type SitesAddress } from '../../clouds/index.ts'
-import type { FormTarget } from './known-forms.ts'
 import type { Fault } from './post.ts'
 
 /** Path of forms on the app's origin. */
@@ -21,19 +20,35 @@ export const confirmUrl = (config: Pick<Config, 'publicUrl'>, formId: string): s
 export const faultUrl = (config: SitesAddress, formId: string, fault: Fault): string =>
   `${sitesBase(config)}${visitorPath}${formId}?fault=${fault}`
 
-/** Returns the URL of the page on which a visitor confirms a submission; it remembers the destination. */
+/** What a page of ours remembers of a submission: where its page was published, and as which version of the form. */
+export interface Sent {
+  /** Empty if it is unknown. */
+  readonly targetId: string
+  readonly version: string
+}
+
+const sentQuery = ({ targetId, version }: Sent): string =>
+  Object.entries({ at: targetId, v: version })
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')
+
+/** Returns the URL of the page on which a visitor confirms a submission. */
 export const questionUrl = (
   config: SitesAddress,
   formId: string,
   confirmation: string,
-  { targetId = '', isWrong = false }: { readonly targetId?: string | undefined; readonly isWrong?: boolean },
-): string =>
-  `${sitesBase(config)}${visitorPath}${formId}/confirm?of=${encodeURIComponent(confirmation)}` +
-  `${targetId === '' ? '' : `&at=${encodeURIComponent(targetId)}`}${isWrong ? '&wrong=1' : ''}`
+  sent: Sent & { readonly isWrong?: boolean },
+): string => {
+  const query = [`of=${confirmation}`, sentQuery(sent), sent.isWrong ? 'wrong=1' : '']
+  return `${sitesBase(config)}${visitorPath}${formId}/confirm?${query.filter((part) => part !== '').join('&')}`
+}
 
 /** Returns the URL of our thank-you page; with a target it leads on to that of the site. */
-export const thanksUrl = (config: SitesAddress, formId: string, target?: FormTarget): string =>
-  `${sitesBase(config)}${visitorPath}${formId}/thanks${target ? `?at=${target.targetId}` : ''}`
+export const thanksUrl = (config: SitesAddress, formId: string, sent: Sent): string => {
+  const query = sentQuery(sent)
+  return `${sitesBase(config)}${visitorPath}${formId}/thanks${query === '' ? '' : `?${query}`}`
+}
 
 /** Returns a stored address as a redirect names it; undefined if it can't be redirected to. */
 export const webAddress = (address: string): string | undefined => {

@@ -6,7 +6,7 @@ import { visitorPath } from '../receive/form-addresses.ts'
 import type { KnownForm } from '../receive/known-forms.ts'
 import { isFault, ownFields, PostFault, valueOf, type Fault, type Post } from '../receive/post.ts'
 import { discardRest, readPost } from '../receive/read-post.ts'
-import { publishedAs, withSentVersion } from '../receive/receive-post.ts'
+import { publishedAs, versionIn, withOlderVersion } from '../receive/receive-post.ts'
 import { receiverOf } from '../receive/receiver.ts'
 import { readConfirmation } from '../spam/confirmation.ts'
 import { newChallenge } from '../spam/proof-of-work.ts'
@@ -67,9 +67,17 @@ const readForwarded = async (request: IncomingMessage): Promise<ForwardedPost> =
 }
 
 /** Returns the form with the version that was sent; as it is while the database is away. */
-const withSent = async (context: Context, form: KnownForm, post: Post): Promise<KnownForm> => {
+const withSent = async (
+  context: Context,
+  form: KnownForm,
+  version: string | undefined,
+): Promise<KnownForm> => {
+  const { forms, limits } = receiverOf(context)
+  const isRead = version === undefined || form.versions.has(version)
+  // a URL may name any version
+  if (isRead || !limits.allowsLookup()) return form
   try {
-    return await withSentVersion(context, receiverOf(context), form, post)
+    return await withOlderVersion({ forms }, form, version)
   } catch (error) {
     context.log(`A version of the form ${form.id} could not be read: ${String(error)}`)
     return form
@@ -111,23 +119,30 @@ const pageFor = async (
     const { post, fault: unread } = await readForwarded(request)
     const asked = query.get('fault')
     const fault = unread ?? (isFault(asked) ? asked : 'unreadable')
-    const sent = form && post ? await withSent(context, form, post) : form
-    const lang = sent && post ? publishedAs(config.appSecret, sent, post).definition?.lang : undefined
+    const sent = form && post ? await withSent(context, form, versionIn(form, post)) : form
+    const lang = sent && post ? publishedAs(sent, post).definition?.lang : undefined
     const referer =
       valueOf(post ?? { entries: [], files: [] }, ownFields.referer) || (request.headers.referer ?? '')
     return faultPage({ config, formId, form: sent, fault, post, language: languageIn(lang), referer })
   }
   if (!form) return awayPage(guessed)
-  const language = languageIn(form.versions.get(form.latest)?.lang)
+  const version = query.get('v') ?? ''
+  const known = version === '' ? form : await withSent(context, form, version)
+  const definition = known.versions.get(version) ?? known.versions.get(known.latest)
+  const language = languageIn(definition?.lang)
   const target = form.targets.get(query.get('at') ?? '')
-  if (part === 'thanks') return thanksPage(form, target, language)
+  if (part === 'thanks')
+    return thanksPage(form, { target, language, successText: definition?.successText ?? '' })
   if (part !== 'confirm') return unknownPage(language)
   const signed = query.get('of') ?? ''
   const confirmation = readConfirmation(config.appSecret, formId, signed)
   if (!confirmation || confirmation.until < now().getTime()) return expiredPage(form, language)
   const challenge = await newChallenge(config.appSecret, signed)
   const isWrong = query.has('wrong')
-  return questionPage({ config, form, confirmation, signed, challenge, target, isWrong, language })
+  return questionPage({
+    ...{ config, form, confirmation, signed, challenge, isWrong, language },
+    sent: { targetId: target?.targetId ?? '', version: version.slice(0, 40) },
+  })
 }
 
 /** Answers a request for a page of a form, on the origin of sites; returns false for every other request. */

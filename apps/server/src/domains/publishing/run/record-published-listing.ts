@@ -30,14 +30,14 @@ export const recordRenderedListing = async (
 export const recordRenderedForms = async (
   db: Kysely<Database>,
   { target, publication }: Turn,
-  forms: Pick<RenderedForms, 'url' | 'hasAny'>,
+  forms: Pick<RenderedForms, 'url' | 'keyId' | 'hasAny'>,
   template: SiteReader['template'],
 ): Promise<void> => {
   if (!publication) return
   const hasForms = forms.hasAny() || (template !== undefined && leadFormsIn(template.document).length > 0)
   await db
     .updateTable('publishedListings')
-    .set({ formsUrl: hasForms ? forms.url : null })
+    .set({ formsUrl: hasForms ? forms.url : null, formsKey: hasForms ? forms.keyId : null })
     .where('publicationId', '=', publication.id)
     .where('targetId', '=', target.id)
     .execute()
@@ -72,8 +72,9 @@ export const copyRenderedListing = async (
   if (!publication) return
   await sql`
     insert into published_listings
-      (publication_id, target_id, nap_id, data, forms_url, calls, tracking_number)
-    select ${publication.id}, target_id, nap_id, data, forms_url, calls, tracking_number from published_listings
+      (publication_id, target_id, nap_id, data, forms_url, forms_key, calls, tracking_number)
+    select ${publication.id}, target_id, nap_id, data, forms_url, forms_key, calls, tracking_number
+    from published_listings
     where publication_id = ${earlierId} and target_id = ${target.id}
     on conflict do nothing`.execute(db)
 }
@@ -90,9 +91,9 @@ export const markListingLive = async (
   if (!publication) return
   await sql`
     update site_targets set (
-      shown_nap_id, shown_listing, shown_forms_url, shown_calls, shown_tracking_number
+      shown_nap_id, shown_listing, shown_forms_url, shown_forms_key, shown_calls, shown_tracking_number
     ) = (
-      select nap_id, data, forms_url, calls, tracking_number from published_listings
+      select nap_id, data, forms_url, forms_key, calls, tracking_number from published_listings
       where publication_id = ${publication.id} and target_id = ${target.id}
     ) where id = ${target.id}`.execute(db)
   await markMovedForms(db, config, target.id)
