@@ -5,7 +5,7 @@ import { hear } from '../../fixtures/hear.ts'
 import { hostileMarkup } from '../../fixtures/hostile-markup.ts'
 import { newAddress, publishPages, test, visitorAt } from '../../fixtures/leads.ts'
 
-/* What visitors may send to harm a member, and what must be gone when they ask for it. */
+/* Texts that visitors may send to harm a member, and the deletion of all that a visitor has sent. */
 
 const form = `<h1>Contact</h1><form action="lead:">
   <label>Your name <input name="name" autocomplete="name" required></label>
