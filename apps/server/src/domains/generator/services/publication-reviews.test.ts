@@ -215,6 +215,26 @@ it('a form of a zip file is reviewed for the URL that its files get', async () =
   expect(await review('?zip=http%3A%2F%2Flocalhost%2F')).toEqual([])
 })
 
+it('a form is reviewed for the destinations that are chosen, before they are stored', async () => {
+  await ask('POST', 'cloud-settings-manager', {
+    ...{ cloud: 's3', label: 'Public', endpoint: 'https://sites.example.com', region: 'us-east-1' },
+    ...{ accessKey: 'a', secretKey: 'b' },
+  })
+  const { body } = await ask('POST', 'cloud-builder', {
+    siteName: 'Green',
+    rootSlug: `green-${++made}`,
+    pages: [{ ...home('Ask us'), html: '<form action="lead:"><input name="name" aria-label="Name"></form>' }],
+  })
+  const review = (clouds: string) =>
+    ask('GET', `publication-reviews/${body.site._id}?clouds=${encodeURIComponent(clouds)}`)
+  const s3 = { cloud: 's3', accountLabel: 'Public', buckets: [{ bucket: 'pages' }] }
+  expect(errorsIn({ review: (await review(JSON.stringify(builtin))).body })).toEqual([])
+  expect(errorsIn({ review: (await review(JSON.stringify([...builtin, s3]))).body })).toEqual([
+    expect.stringContaining('form-unreachable'),
+  ])
+  for (const wrong of ['', '{', '{}', '[{"cloud":"none"}]']) expect((await review(wrong)).status).toBe(400)
+})
+
 it('a review of another account’s site returns 404', async () => {
   const site = await newSite('Gardens')
   expect((await ask('GET', `publication-reviews/${site._id}`, undefined, bob)).status).toBe(404)

@@ -2,7 +2,7 @@ import type { Middleware } from '@feathersjs/koa'
 import type { AppContext } from '../../../platform/context.ts'
 import type { SessionStore } from '../../../platform/auth/session-store.ts'
 import { requireAccountRow } from '../../../platform/db/account-row.ts'
-import { notFoundBecause, refused } from '../../../platform/errors.ts'
+import { notFoundBecause, notReady, refused } from '../../../platform/errors.ts'
 import { bearerCaller } from '../../../platform/http/bearer-caller.ts'
 import { openLeadFile, type UnreadableFile } from './lead-files.ts'
 
@@ -64,7 +64,10 @@ export const leadFileHost = (
     const caller = await bearerCaller(sessions, ctx.get('authorization'), 'content:read', 'leads')
     const { accountId } = caller
     const row = await requireAccountRow(context.db, 'leadFiles', { id, accountId }, 'file')
-    const bytes = await openLeadFile(context, row)
+    const bytes = await openLeadFile(context, row).catch((error: unknown) => {
+      context.log(`The file ${id} of a lead could not be read from the storage: ${String(error)}`)
+      throw notReady(`“${row.name}” could not be read from the storage. Try again in a minute.`)
+    })
     if (typeof bytes === 'string') {
       logFailure(id, bytes)
       throw errorOf(bytes, row.name)

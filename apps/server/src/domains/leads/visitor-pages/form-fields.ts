@@ -34,11 +34,16 @@ const noteOf = ({ id, field, problem, words, hadFile }: FieldView): string => {
 const mark = ({ required }: LeadFormField): string =>
   required ? ' <span class="required" aria-hidden="true">*</span>' : ''
 
+/** Attributes by which a control names its error. */
+const faulty = (view: FieldView) => ({
+  'aria-invalid': view.problem ? 'true' : undefined,
+  'aria-describedby': noteOf(view) === '' ? undefined : `${view.id}-error`,
+})
+
 const shared = (view: FieldView) => ({
   name: view.field.name,
   required: view.field.required === true,
-  'aria-invalid': view.problem ? 'true' : undefined,
-  'aria-describedby': noteOf(view) === '' ? undefined : `${view.id}-error`,
+  ...faulty(view),
 })
 
 const labelled = (view: FieldView, control: string): string =>
@@ -94,7 +99,9 @@ const choice = (view: FieldView, type: 'radio' | 'checkbox', value: string, labe
   const own = { type, name, value, checked: isSent(view, value) }
   // one box that is required must be checked; of several, any
   const needed = required === true && (type === 'radio' || (view.field.options?.length ?? 0) < 2)
-  return `<label class="choice"><input${attributes({ ...own, required: needed })}><span>${escapeText(label)}</span></label>`
+  // a box without others has no group to describe
+  const isLone = type === 'checkbox' && (view.field.options?.length ?? 0) < 2
+  return `<label class="choice"><input${attributes({ ...own, required: needed, ...(isLone && faulty(view)) })}><span>${escapeText(label)}</span></label>`
 }
 
 const choices = (view: FieldView, type: 'radio' | 'checkbox'): string => {
@@ -102,7 +109,7 @@ const choices = (view: FieldView, type: 'radio' | 'checkbox'): string => {
   const all = options.length > 0 ? options : ['on']
   if (all.length === 1 && type === 'checkbox')
     return `<div>${choice(view, type, all[0] ?? 'on', label || name)}${noteOf(view)}</div>`
-  const described = attributes({ 'aria-describedby': shared(view)['aria-describedby'] })
+  const described = attributes({ 'aria-describedby': faulty(view)['aria-describedby'] })
   return (
     `<fieldset${described}><legend>${escapeText(label || name)}${mark(view.field)}</legend>` +
     `${all.map((option) => choice(view, type, option, option)).join('')}${noteOf(view)}</fieldset>`

@@ -10,7 +10,7 @@ export interface FormPlace {
   readonly siteId: string
   /** Id of the target; null for a zip file, and for a destination that is only planned. */
   readonly targetId: string | null
-  /** URL of the site's folder; undefined for a zip file without one. */
+  /** URL of the site's home page, or of its folder; undefined for a zip file without one. */
   readonly baseUrl: string | undefined
 }
 

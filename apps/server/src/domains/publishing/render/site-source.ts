@@ -146,7 +146,8 @@ export const openSource = async (
   const forms = context.contributions.leadForms.open(context.config, {
     siteId: site.id,
     targetId: target.id,
-    baseUrl,
+    // not every cloud has an index of folders, and visitors are led back there
+    baseUrl: cloud.publicUrl(place, 'index.html'),
   })
   const calls = context.contributions.siteCalls.open(context.config, { site, cloud: target.cloud, baseUrl })
   const files = targetFiles(

@@ -41,8 +41,10 @@ const Dialog = ({ siteId, begun = false, onClose }: Omit<PublishDialogProps, 'op
   const { site, run, running, start, retry, isStarting, cancel } = usePublication(siteId)
   const [started, setStarted] = useState(begun)
   const isInEditor = useLocation({ select: ({ pathname }) => pathname === '/site-builder/edit-site' })
+  /** Chosen destinations as JSON, which decide whether forms can deliver; empty while one is incomplete. */
+  const [clouds, setClouds] = useState('')
   const { list, mayGoOn, accepted } = useReview(
-    { id: siteId, version: site.data?.updatedAt ?? '' },
+    { id: siteId, version: site.data?.updatedAt ?? '', query: clouds === '' ? {} : { clouds } },
     { action: 'Publish', source: { siteId }, onLeave: onClose },
   )
 
@@ -139,6 +141,7 @@ const Dialog = ({ siteId, begun = false, onClose }: Omit<PublishDialogProps, 'op
         busy={start.isPending}
         review={list}
         mayGoOn={mayGoOn}
+        onChoose={setClouds}
         retryButton={canRetry && retryButton}
         onCancel={onClose}
         onPublish={(choice) => {

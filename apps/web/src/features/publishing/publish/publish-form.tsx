@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import type { SiteSummary } from '@web2/contract/sites'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Failure } from '../../../ui/failure.tsx'
 import { placeCount, sectionsOf, type CloudSection } from '../../sites/targets/cloud-section.ts'
 import { chosenOr, destinationChoices, mainChoice } from '../../sites/targets/main-destination.ts'
@@ -22,6 +22,8 @@ interface PublishFormProps {
   review: ReactNode
   /** Nothing of it is left to be accepted. */
   mayGoOn: boolean
+  /** Called with the chosen destinations as JSON, and with an empty text while one is incomplete. */
+  onChoose: (clouds: string) => void
   retryButton: ReactNode
   onCancel: () => void
   onPublish: (choice: PublishChoice) => void
@@ -38,6 +40,7 @@ export const PublishForm = ({
   busy,
   review,
   mayGoOn,
+  onChoose,
   retryButton,
   onCancel,
   onPublish,
@@ -50,6 +53,8 @@ export const PublishForm = ({
     draft.write(next)
     setSections(next)
   }
+  const chosen = choice.isComplete ? JSON.stringify(choice.clouds()) : ''
+  useEffect(() => onChoose(chosen), [chosen, onChoose])
   const places = placeCount(sections)
   const mainDraft = publishMainDraft(site._id)
   const current = mainChoice(site)
