@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { formIdOf } from '@web2/server/src/domains/leads/forms/form-id.ts'
 import { writeFormToken } from '@web2/server/src/domains/leads/forms/form-token.ts'
@@ -12,6 +13,7 @@ import { startEmbedded } from '@web2/server/src/platform/db/embedded/start-embed
 import { migrate } from '@web2/server/src/platform/db/migrate.ts'
 import { uuidV7 } from '@web2/server/src/platform/db/uuid-v7.ts'
 import { appSecret, measure, startServer, stopServer } from './api-load.ts'
+import { cpuOfProcess } from './articles-scene.ts'
 import { median, percentile } from './figures.ts'
 import { table, type Row } from './row.ts'
 import { signedInAccount } from './signed-in-account.ts'
@@ -111,15 +113,30 @@ const startNull = async () => {
   return { child, url: `http://127.0.0.1:${port}/` }
 }
 
+/** Returns the answers per second that a sender got so far, and ends it. */
+const answersPerSecond = async (sender: ChildProcess): Promise<number> => {
+  sender.send('count')
+  const [answers] = (await once(sender, 'message')) as [number]
+  sender.kill()
+  await once(sender, 'exit')
+  return answers
+}
+
 /** Measures a list while spam goes to a URL. Returns lists and spam per second. */
 const listDuringSpam = async (list: string, token: string, target: string) => {
   const sender = startSender(target, String(spamPerSecond))
   const { perSecond } = await measure(list, token, { path: '', connections: 16 }, spamSeconds)
-  sender.send('count')
-  const [spam] = (await once(sender, 'message')) as [number]
-  sender.kill()
-  await once(sender, 'exit')
-  return { perSecond, spam }
+  return { perSecond, spam: await answersPerSecond(sender) }
+}
+
+/** Returns the processor time of a server for one post of spam, in ms. */
+const cpuOfSpam = async (server: ChildProcess, target: string): Promise<number> => {
+  const sender = startSender(target, String(spamPerSecond))
+  const before = cpuOfProcess(server)
+  await delay(spamSeconds * 1_000)
+  const used = cpuOfProcess(server) - before
+  const spam = await answersPerSecond(sender)
+  return used / (spam * spamSeconds)
 }
 
 /** Measures how long a lead takes, and what a flood of spam takes from the lists of members. */
@@ -167,6 +184,14 @@ export const run = async (): Promise<Row[]> => {
     rows.push({
       ...{ name: 'lists of leads during 1,000 spam posts a second', ours: own, floor: none, unit: '/s' },
       ...{ ratio: own / none, bar: `≥ ${least} of the same posts to nothing`, met: own / none >= least },
+    })
+    const cpu = {
+      ours: await cpuOfSpam(ours.child, target),
+      floor: await cpuOfSpam(nothing.child, nothing.url),
+    }
+    rows.push({
+      name: 'processor time of a refused submission, next to a server that only redirects',
+      ...{ ...cpu, unit: 'ms', ratio: cpu.ours / cpu.floor, bar: 'compared only', met: true },
     })
     nothing.child.kill()
     await stopServer(ours)
