@@ -28,7 +28,8 @@ const rounds = 6
 const least = 0.8
 
 const publishForm = async (db: Kysely<Database>, accountId: string) => {
-  const [id, version, targetId] = [formIdOf(uuidV7(), 'bench'), 'v1', uuidV7()]
+  const [siteId, version, targetId] = [uuidV7(), 'v1', uuidV7()]
+  const id = formIdOf(siteId, 'bench')
   const fields = [
     { name: 'name', label: 'Name', type: 'text', required: true },
     { name: 'email', label: 'Email', type: 'email', required: true },
@@ -51,7 +52,7 @@ const publishForm = async (db: Kysely<Database>, accountId: string) => {
     .insertInto('leadFormVersions')
     .values({ formId: id, version, accountId, definition: JSON.stringify(definition) })
     .execute()
-  return { id, token: writeFormToken(appSecret, { formId: id, version, targetId }) }
+  return { id, token: writeFormToken(appSecret, { formId: id, version, siteId, targetId }) }
 }
 
 const messageOf = (at: number) =>

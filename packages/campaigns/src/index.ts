@@ -10,3 +10,5 @@ export { planCampaign, type PlanInput, type PlannedPost } from './plan/plan-camp
 export { isAffiliateLink } from './policy/affiliate-link.ts'
 export { affiliateDisclosure, hasDisclosure } from './policy/has-disclosure.ts'
 export { platformRules, type PlatformName, type PlatformRules } from './policy/platform-rules.ts'
+export { utmCampaignOf, utmParameters, type UtmParameters } from './utm/utm-parameters.ts'
+export { withUtm } from './utm/with-utm.ts'

@@ -9,6 +9,7 @@ import { downloadHost } from '../domains/publishing/zip-downloads/serve-download
 import { stripeWebhookHost } from '../domains/billing/serve-stripe-webhook.ts'
 import { createEvents } from '../platform/events/create-events.ts'
 import { publishEvent } from '../platform/events/publish-event.ts'
+import { callHost } from '../domains/leads/calls/call-host.ts'
 import { formHost } from '../domains/leads/receive/form-host.ts'
 import { leadFileHost } from '../domains/leads/files/serve-lead-file.ts'
 import { fontHost } from '../domains/sites/fonts/serve-fonts.ts'
@@ -65,6 +66,7 @@ export const createApp = async (
     }
   }
   app.use(closeConnectionsOnShutdown(context.stopping))
+  app.use(callHost(context))
   app.use(metricsHost(context, () => events.sockets.size))
   app.use(mediaHost(context.config))
   app.use(ownFontHost(context))

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { AcceptIssues } from '../core/accept-issues.ts'
 import { Id, nullable, recordFields, text, Timestamp } from '../core/record.ts'
+import { CampaignUtm } from './campaign-utm.ts'
 
 export const campaignStatuses = ['draft', 'running', 'paused', 'completed', 'failed', 'cancelled'] as const
 export type CampaignStatus = (typeof campaignStatuses)[number]
@@ -96,6 +97,7 @@ export const Campaign = Type.Object({
   links: Type.Array(CampaignLink),
   napId: nullable(Id),
   schedule: CampaignSchedule,
+  utm: CampaignUtm,
   /** Seed of the plan's random choices; the same draft produces the same plan. */
   seed: Type.Integer(),
   /** The draft has no plan, or changed since its plan was computed. */
@@ -126,6 +128,7 @@ const draft = {
   links: Type.Array(CampaignLink, { maxItems: 50 }),
   napId: nullable(Id),
   schedule: CampaignSchedule,
+  utm: CampaignUtm,
   seed: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
 }
 

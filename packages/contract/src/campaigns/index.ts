@@ -55,6 +55,7 @@ export {
   type CampaignStatus,
   type LinkRel,
 } from './campaign.ts'
+export { CampaignUtm, noUtm } from './campaign-utm.ts'
 export {
   CampaignJobPut,
   CampaignJob,

@@ -3,8 +3,14 @@ import { placeInSection } from '../review/place-in-section.ts'
 import { pageAddress, type FindAddress } from '../render/addresses.ts'
 import type { FormTarget, RenderPage, RenderTarget } from '../render/site-input.ts'
 
-/** Shows forms as they will be published, without delivering. */
-export const previewForms: FormTarget = { key: '', deliver: () => ({ action: '#', hidden: {} }) }
+/** Shows forms as they will be published; they send to a page which says that nothing is delivered. */
+export const previewFormsTo = (action: string): FormTarget => ({
+  key: '',
+  deliver: () => ({ action, hidden: {} }),
+})
+
+/** Shows forms as they will be published, in frames that can't send them. */
+export const previewForms: FormTarget = previewFormsTo('#')
 
 const withDirectoryIndex = { directoryIndex: true } as const
 
@@ -42,10 +48,11 @@ export const formsOf = (
 ): ((page: RenderPage) => Pick<ExportPage, 'leadForm'>) => {
   if (!forms) return () => ({})
   return (page) => ({
-    leadForm: (nodeId, definition) =>
+    leadForm: (nodeId, definition, typed) =>
       forms.deliver({
         key: keyOf(nodeId, page, modules),
         definition,
+        typed,
         path: pageAddress(page, withDirectoryIndex),
         thankYouUrl: thankYouUrl(definition.thankYouPage, addressOf, baseUrl),
       }),

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Campaign, CampaignData, CampaignSchedule } from '@web2/contract/campaigns'
+import { noUtm, type Campaign, type CampaignData, type CampaignSchedule } from '@web2/contract/campaigns'
 import type { AppContext } from '../../platform/context.ts'
 import { uuidV7 } from '../../platform/db/uuid-v7.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
@@ -26,6 +26,7 @@ export const wholeDraft = (data: CampaignData, now: Date): Required<CampaignData
   links: data.links ?? [],
   napId: data.napId ?? null,
   schedule: data.schedule ?? usualSchedule(now),
+  utm: data.utm ?? noUtm,
   seed: data.seed ?? randomInt(2_147_483_647),
 })
 
@@ -39,7 +40,7 @@ export const createCampaign = (
     await checkDraft(transaction, accountId, data)
     const id = uuidV7()
     const own = { ...data, ...(await requireOwnChoices(transaction, accountId, data)) }
-    const { source, links, schedule, ...plain } = wholeDraft(own, now())
+    const { source, links, schedule, utm, ...plain } = wholeDraft(own, now())
     await transaction
       .insertInto('campaigns')
       .values({
@@ -50,6 +51,7 @@ export const createCampaign = (
         source: JSON.stringify(source),
         links: JSON.stringify(links),
         schedule: JSON.stringify(schedule),
+        utm: JSON.stringify(utm),
       })
       .execute()
     return emitCampaignChanged(transaction, accountId, id, 'created')

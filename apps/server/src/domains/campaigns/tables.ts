@@ -5,6 +5,7 @@ import type {
   CampaignSource,
   CampaignSpread,
   CampaignStatus,
+  CampaignUtm,
   PlannedLink,
   AssistedPost,
 } from '@web2/contract/campaigns'
@@ -55,6 +56,7 @@ export type CampaignsTable = Row<
     spread: CampaignSpread
     links: Json<CampaignLink[]>
     schedule: Json<CampaignSchedule>
+    utm: Json<CampaignUtm>
     /**
      * While overdue posts are spread, none of its posts starts before this time, except those started manually.
      */

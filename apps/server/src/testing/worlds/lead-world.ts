@@ -96,7 +96,7 @@ export const registerForm = async (
     .insertInto('leadFormTargets')
     .values({ formId: id, targetId, accountId, baseUrl, thankYouUrl, publicUrl })
     .execute()
-  const token = writeFormToken(appSecret, { formId: id, version, targetId })
+  const token = writeFormToken(appSecret, { formId: id, version, siteId: siteId ?? '', targetId })
   return { id, siteId: siteId ?? '', targetId, token }
 }
 

@@ -2,10 +2,12 @@ import { cleanKeywords, type CleanKeywords } from '@web2/contract/articles'
 import {
   Campaign,
   CampaignLink,
+  noUtm,
   type CampaignData,
   type CampaignSchedule,
   type CampaignSource,
   type CampaignSpread,
+  type CampaignUtm,
 } from '@web2/contract/campaigns'
 import { Check } from 'typebox/value'
 import { pastedKeywords } from '../../lib/tables/keyword-sheet.ts'
@@ -30,6 +32,7 @@ export interface CampaignValues {
   readonly links: readonly TypedLink[]
   readonly napId: string | null
   readonly schedule: CampaignSchedule
+  readonly utm: CampaignUtm
 }
 
 export const emptyLink: TypedLink = { url: '', anchors: '', rel: '', share: 100, perArticle: 1 }
@@ -52,6 +55,7 @@ export const newCampaign = (now = new Date()): CampaignValues => ({
     weekdays: [1, 2, 3, 4, 5],
     jitter: 20,
   },
+  utm: noUtm,
 })
 
 const typedAnchor = ({ text, weight }: CampaignLink['anchors'][number]): string =>
@@ -69,6 +73,7 @@ export const valuesOf = (campaign: Campaign): CampaignValues => ({
   })),
   napId: campaign.napId,
   schedule: campaign.schedule,
+  utm: campaign.utm,
 })
 
 export const linesOf = (text: string): string[] =>
@@ -112,6 +117,7 @@ export const dataOf = (values: CampaignValues): CampaignData => ({
   links: values.links.flatMap((link) => storedLink(link) ?? []),
   napId: values.napId,
   schedule: values.schedule,
+  utm: values.utm,
 })
 
 /** Whether everything typed can be stored. */

@@ -54,7 +54,8 @@ export const useSavingDraft = <Values extends object, Stored extends { readonly 
   const [begun] = useState(() => {
     const upon = record && kind.signOf(record)
     const kept = draftOf(record?._id ?? null).read()
-    const mine = kept !== null && isUpToDate(kept, upon) ? kept.values : null
+    // what was kept by an earlier release lacks the fields that were added since
+    const mine = kept !== null && isUpToDate(kept, upon) ? { ...kind.empty(), ...kept.values } : null
     return {
       upon,
       values: mine ?? (record === null ? kind.empty() : kind.valuesOf(record)),

@@ -1,3 +1,4 @@
+import { utmCampaignOf } from '@web2/campaigns'
 import type {
   Campaign,
   CampaignApprovalCreate,
@@ -94,6 +95,8 @@ export const approveCampaign = async (
         status: 'running',
         approvedBy: userId,
         approvedAt: context.now().toISOString(),
+        // posts keep their value when the campaign is renamed
+        utm: JSON.stringify({ ...row.utm, campaign: row.utm.campaign.trim() || utmCampaignOf(row.name) }),
         updatedAt: sql<string>`now()`,
       })
       .where('id', '=', campaignId)

@@ -39,6 +39,7 @@ export const changeDraft = (
         ...(change.links && { links: JSON.stringify(change.links) }),
         ...(change.napId !== undefined && { napId: change.napId }),
         ...(change.schedule && { schedule: JSON.stringify(change.schedule) }),
+        ...(change.utm && { utm: JSON.stringify(change.utm) }),
         ...(change.seed !== undefined && { seed: change.seed }),
         ...(isStale && { planStale: true }),
         ...(Object.keys(rest).length > 0 && { planRevision: row.planRevision + 1 }),

@@ -7,6 +7,7 @@ import { postHtml } from './listing-block.ts'
 import { hasDisclosure } from '@web2/campaigns'
 import { plainText } from '@web2/contract/core'
 import type { PlannedLink } from '@web2/contract/campaigns'
+import { withCampaignUtm } from '../utm/campaign-utm.ts'
 
 /** Returns the disclosure for a post with paid links; empty if its text has one or it has no such links. */
 const disclosureFor = (html: string, links: readonly Pick<PlannedLink, 'rel'>[]): string =>
@@ -15,14 +16,14 @@ const disclosureFor = (html: string, links: readonly Pick<PlannedLink, 'rel'>[])
     : ''
 
 export interface PostParts {
-  readonly job: Pick<JobRow, 'id' | 'links'>
-  readonly campaign: Pick<CampaignRow, 'napId' | 'accountId'>
+  readonly job: Pick<JobRow, 'id' | 'links' | 'subPropertyId'>
+  readonly campaign: Pick<CampaignRow, 'id' | 'name' | 'napId' | 'accountId' | 'utm'>
   readonly article: ArticleRow
 }
 
 /**
- * Returns an article's content for a sub-property, with the post's links and the listing; image URLs are not
- * replaced yet.
+ * Returns an article's content for a sub-property, with the post's links, the listing, and the campaign's UTM
+ * parameters; image URLs are not replaced yet.
  */
 export const postContent = async (
   { db }: Pick<AppContext, 'db'>,
@@ -30,12 +31,16 @@ export const postContent = async (
 ): Promise<PostContent> => ({
   key: job.id,
   title: article.title,
-  html: postHtml({
-    text: article.text,
-    links: job.links,
-    nap: await findNap(db, campaign),
-    disclosure: disclosureFor(article.text, job.links),
-  }),
+  html: await withCampaignUtm(
+    db,
+    { job, campaign },
+    postHtml({
+      text: article.text,
+      links: job.links,
+      nap: await findNap(db, campaign),
+      disclosure: disclosureFor(article.text, job.links),
+    }),
+  ),
   excerpt: article.metaDescription,
   slug: article.slug,
   tags: [],

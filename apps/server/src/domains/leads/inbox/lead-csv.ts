@@ -34,6 +34,7 @@ const columns: readonly (readonly [head: string, cell: (lead: Lead, names: Names
   ['UTM campaign', ({ utm }) => utm.campaign ?? ''],
   ['UTM term', ({ utm }) => utm.term ?? ''],
   ['UTM content', ({ utm }) => utm.content ?? ''],
+  ['UTM ID', ({ utm }) => utm.id ?? ''],
   ['Assigned to', ({ assignedTo }, { users }) => users.get(assignedTo ?? '') ?? ''],
   ['Value', ({ value }) => (value === null ? '' : (value / 100).toFixed(2))],
   ['Currency', ({ value, currency }) => (value === null ? '' : currency)],

@@ -44,11 +44,25 @@ const pageAt = (pages: readonly PageRow[], slugs: readonly string[]): PageRow | 
   return found
 }
 
-/** Finds page, campaign and business listing of a submission by the path of its page and its campaign parameter. */
+/**
+ * Returns the query of the campaign that UTM parameters name: by the id that links of campaigns have, or without one by
+ * `utm_campaign`, which is the id or the value of an approved campaign. A value that two campaigns have names none.
+ */
+const campaignOf = (accountId: string, { id, campaign = '' }: LeadUtm) => {
+  const named = id ?? campaign
+  if (isUuid(named)) return sql`(select id from campaigns where id = ${named}::uuid and account_id = ${accountId})`
+  if (id !== undefined || campaign === '') return sql`null::uuid`
+  return sql`(select min(id::text)::uuid from campaigns
+    where account_id = ${accountId} and status <> 'draft'
+      and (utm ->> 'isOn')::boolean and utm ->> 'campaign' = ${campaign}
+    having count(*) = 1)`
+}
+
+/** Finds page, campaign and business listing of a submission by the path of its page and its UTM parameters. */
 export const findOrigin = async (
   { db }: Pick<AppContext, 'db'>,
   form: { readonly accountId: string; readonly siteId: string | null },
-  { page: path, utm: { campaign = '' } }: { readonly page: string; readonly utm: LeadUtm },
+  { page: path, utm }: { readonly page: string; readonly utm: LeadUtm },
 ): Promise<LeadOrigin> => {
   const slugs = slugsOf(path)
   const { rows } = await sql<{
@@ -58,8 +72,7 @@ export const findOrigin = async (
     readonly pages: readonly PageRow[] | null
   }>`
     select site.id as "siteId", site.nap_id as "napId",
-      (select id from campaigns
-        where id = ${isUuid(campaign) ? campaign : null}::uuid and account_id = ${form.accountId}) as "campaignId",
+      ${campaignOf(form.accountId, utm)} as "campaignId",
       (select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'slug', slug, 'parentId', parent_id,
           'isDefault', is_default)) from site_pages
         where site_id = site.id and account_id = ${form.accountId}

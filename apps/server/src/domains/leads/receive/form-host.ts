@@ -2,10 +2,12 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type { AppContext } from '../../../platform/context.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { countedCaller } from '../../../platform/http/caller-address.ts'
+import { readFormToken } from '../forms/form-token.ts'
+import { restoreForm } from '../forms/restore-form.ts'
 import { isRightAnswer, readConfirmation } from '../spam/confirmation.ts'
 import { isSolved } from '../spam/proof-of-work.ts'
 import { confirmLead } from './confirm-lead.ts'
-import { faultUrl, formPath, questionUrl, thanksUrl, webAddress } from './form-addresses.ts'
+import { faultUrl, formPath, questionUrl, thanksUrl, webAddress, type Sent } from './form-addresses.ts'
 import type { FormTarget, KnownForm } from './known-forms.ts'
 import { ownFields, PostFault, valueOf, type Fault, type Post } from './post.ts'
 import { discardRest, readPost } from './read-post.ts'
@@ -23,6 +25,9 @@ interface Call {
 
 /** Ms after which a visitor is asked to send again; a database that answers later stores the lead still. */
 const databasePatience = 10_000
+
+/** Characters of the name of a version. */
+const longestVersion = 40
 
 /** Rejects if the work takes longer than a visitor waits. */
 const inTime = async <Result>(work: Promise<Result>): Promise<Result> => {
@@ -82,9 +87,9 @@ export const formHost = (
 
   const fail = (call: Call, fault: Fault): void => redirect(call, 307, faultUrl(config, call.formId, fault))
 
-  const thank = (call: Call, post: Post, target: FormTarget | undefined): void => {
+  const thank = (call: Call, post: Post, target: FormTarget | undefined, sent: Sent): void => {
     const own = target && valueOf(post, ownFields.ours) === '' ? webAddress(target.thankYouUrl) : undefined
-    redirect(call, 303, own ?? thanksUrl(config, call.formId, target))
+    redirect(call, 303, own ?? thanksUrl(config, call.formId, sent))
   }
 
   const reported = (formId: string, error: unknown): Fault => {
@@ -95,31 +100,42 @@ export const formHost = (
     return 'away'
   }
 
-  const receive = async (call: Call, form: KnownForm): Promise<void> => {
-    const { request } = call
-    const withFiles = [...form.versions.values()].some(({ fields }) =>
-      fields.some(({ type }) => type === 'file'),
-    )
+  /** Returns a form that was registered after the backup which was restored, if its token proves it. */
+  const restored = async (formId: string, post: Post): Promise<KnownForm | undefined> => {
+    const token = readFormToken(await forms.keys(), formId, valueOf(post, ownFields.token))
+    if (!token) return undefined
+    if (!limits.allowsLookup()) throw new PostFault('busy')
+    if (!(await restoreForm(context, formId, token))) return undefined
+    forms.forget(formId)
+    return forms.find(formId)
+  }
+
+  const receive = async (call: Call, known: KnownForm | undefined): Promise<void> => {
+    const { request, formId } = call
+    // what an unknown form contains is not known either
+    const withFiles =
+      known === undefined ||
+      [...known.versions.values()].some(({ fields }) => fields.some(({ type }) => type === 'file'))
     const post = await readPost(request, { withFiles })
+    const form = known ?? (await inTime(restored(formId, post)))
+    if (!form) return redirect(call, 303, faultUrl(config, formId, 'unreadable'))
     const caller = { address: addressOf(request), referer: request.headers.referer ?? '' }
     const received = await inTime(receivePost(context, receiver, form, post, caller))
-    if (received.kind === 'stored') thank(call, post, received.target)
-    else if (received.kind === 'doubtful')
-      redirect(call, 303, questionUrl(config, form.id, received.confirmation, received.target ?? {}))
-    else fail(call, received.fault)
+    if (received.kind === 'fault') return fail(call, received.fault)
+    const { target, version } = received
+    const sent = { targetId: target?.targetId ?? '', version }
+    if (received.kind === 'stored') thank(call, post, target, sent)
+    else redirect(call, 303, questionUrl(config, form.id, received.confirmation, sent))
   }
 
   const confirm = async (call: Call, form: KnownForm): Promise<void> => {
     const post = await readPost(call.request, { withFiles: false })
     const signed = valueOf(post, 'of')
     const confirmation = readConfirmation(config.appSecret, form.id, signed)
-    const target = form.targets.get(valueOf(post, 'at'))
+    const targetId = form.targets.get(valueOf(post, 'at'))?.targetId ?? ''
+    const sent = { targetId, version: valueOf(post, 'v').slice(0, longestVersion) }
     const again = (isWrong: boolean) =>
-      redirect(
-        call,
-        303,
-        questionUrl(config, form.id, confirmation ? signed : '', { targetId: target?.targetId, isWrong }),
-      )
+      redirect(call, 303, questionUrl(config, form.id, confirmation ? signed : '', { ...sent, isWrong }))
     // the page itself says that it has expired
     if (!confirmation || confirmation.until < context.now().getTime()) return again(false)
     if (!limits.allowsAnswer(confirmation.leadId)) return again(true)
@@ -130,14 +146,15 @@ export const formHost = (
     const { accountId } = form
     const status = await inTime(confirmLead(context, { leadId: confirmation.leadId, accountId }))
     if (status === undefined) again(false)
-    else redirect(call, 303, thanksUrl(config, form.id, target))
+    else redirect(call, 303, thanksUrl(config, form.id, sent))
   }
 
   const handle = async (call: Call): Promise<void> => {
     try {
       const form = await inTime(forms.find(call.formId))
-      if (!form) redirect(call, 303, faultUrl(config, call.formId, 'unreadable'))
-      else await (call.isConfirmation ? confirm(call, form) : receive(call, form))
+      if (!call.isConfirmation) await receive(call, form)
+      else if (form) await confirm(call, form)
+      else redirect(call, 303, faultUrl(config, call.formId, 'unreadable'))
     } catch (error) {
       fail(call, reported(call.formId, error))
     }

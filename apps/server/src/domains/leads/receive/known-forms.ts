@@ -3,6 +3,7 @@ import type { LeadFormDefinition } from '@web2/contract/leads'
 import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
+import { openFormKeys, readFormKeys } from '../forms/form-keys.ts'
 
 /** Destination of a published form. */
 export interface FormTarget {
@@ -21,15 +22,27 @@ export interface KnownForm {
   readonly siteName: string
   readonly name: string
   readonly latest: string
+  /** Digest of the latest definition as typed; null for that of an earlier release. */
+  readonly shape: string | null
   readonly recipients: readonly string[] | null
   readonly versions: ReadonlyMap<string, LeadFormDefinition>
+  /** Digest of each version as typed, by version. */
+  readonly shapes: ReadonlyMap<string, string | null>
+  /** Keys with which its tokens are valid. */
+  readonly keys: readonly Buffer[]
   readonly targets: ReadonlyMap<string, FormTarget>
   /** Theme of its site, as JSON text. */
   readonly theme: string | null
 }
 
-interface Found extends Omit<KnownForm, 'versions' | 'targets'> {
-  readonly versions: Readonly<Record<string, LeadFormDefinition>> | null
+interface FoundVersion {
+  readonly definition: LeadFormDefinition
+  readonly shape: string | null
+}
+
+interface Found extends Omit<KnownForm, 'versions' | 'shapes' | 'targets' | 'keys'> {
+  readonly versions: Readonly<Record<string, FoundVersion>> | null
+  readonly keys: readonly string[] | null
   readonly targets: readonly FormTarget[] | null
 }
 
@@ -40,29 +53,35 @@ const mostKnown = 2_000
 const mostVersions = 100
 
 const readForms = async (
-  { db }: Pick<AppContext, 'db'>,
+  { config, db }: Pick<AppContext, 'config' | 'db'>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, KnownForm>> => {
   const { rows } = await sql<Found>`
     select form.id, form.account_id as "accountId", site.id as "siteId", form.site_name as "siteName",
-      form.name, form.version as latest, form.recipients, site.theme,
-      (select jsonb_object_agg(version, definition) from (
-        select version, definition from lead_form_versions
+      form.name, form.version as latest, form.shape, form.recipients, site.theme,
+      (select jsonb_object_agg(version, jsonb_build_object('definition', definition, 'shape', shape)) from (
+        select version, definition, shape from lead_form_versions
         where form_id = form.id and account_id = form.account_id
         order by created_at desc limit ${mostVersions}
       ) as newest) as versions,
       (select jsonb_agg(jsonb_build_object(
         'targetId', target_id, 'baseUrl', base_url, 'thankYouUrl', thank_you_url))
-        from lead_form_targets where form_id = form.id and account_id = form.account_id) as targets
+        from lead_form_targets where form_id = form.id and account_id = form.account_id) as targets,
+      (select jsonb_agg(key_sealed) from lead_form_keys) as keys
     from lead_forms as form
       left join sites as site
         on site.id = form.site_id and site.account_id = form.account_id and site.removed_at is null
     where form.id = any(${ids}::uuid[])`.execute(db.withoutPlugins())
-  const forms = rows.map((row) => ({
-    ...row,
-    versions: new Map(Object.entries(row.versions ?? {})),
-    targets: new Map((row.targets ?? []).map((target) => [target.targetId, target])),
-  }))
+  const forms = rows.map((row) => {
+    const versions = Object.entries(row.versions ?? {})
+    return {
+      ...row,
+      versions: new Map(versions.map(([version, { definition }]) => [version, definition])),
+      shapes: new Map(versions.map(([version, { shape }]) => [version, shape])),
+      keys: openFormKeys(config, row.keys ?? []),
+      targets: new Map((row.targets ?? []).map((target) => [target.targetId, target])),
+    }
+  })
   return new Map(forms.map((form) => [form.id, form]))
 }
 
@@ -70,7 +89,7 @@ const readForms = async (
 const readEvery = 10
 
 /** Returns a function that reads forms: the first one at once, those asked for in the next ms by one statement. */
-const gatheredReads = (context: Pick<AppContext, 'db'>) => {
+const gatheredReads = (context: Pick<AppContext, 'config' | 'db'>) => {
   interface Batch {
     readonly ids: Set<string>
     readonly forms: Promise<ReadonlyMap<string, KnownForm>>
@@ -104,12 +123,14 @@ export interface KnownForms {
   isFresh(id: string): boolean
   /** Returns the form as last read, without the database. */
   remembered(id: string): KnownForm | undefined
+  /** Returns the keys of the installation with which tokens are valid. Rejects as `find` does. */
+  keys(): Promise<readonly Buffer[]>
   /** Drops a form that has changed. */
   forget(id: string): void
 }
 
 /** Returns the memory of one process, which is empty at first. */
-export const createKnownForms = (context: Pick<AppContext, 'db' | 'now'>): KnownForms => {
+export const createKnownForms = (context: Pick<AppContext, 'config' | 'db' | 'now'>): KnownForms => {
   interface Read {
     readonly readAt: number
     readonly form: KnownForm | undefined
@@ -124,6 +145,7 @@ export const createKnownForms = (context: Pick<AppContext, 'db' | 'now'>): Known
     reading.set(key, atWork)
     return atWork
   }
+  let keys: Promise<readonly Buffer[]> | undefined
   const isFresh = (id: string) => {
     const found = known.get(id) ?? missing.get(id)
     return found !== undefined && Math.abs(context.now().getTime() - found.readAt) < freshFor
@@ -141,17 +163,21 @@ export const createKnownForms = (context: Pick<AppContext, 'db' | 'now'>): Known
   const readVersion = async (form: KnownForm, version: string) => {
     const row = await context.db
       .selectFrom('leadFormVersions')
-      .select('definition')
+      .select(['definition', 'shape'])
       .where('formId', '=', form.id)
       .where('accountId', '=', form.accountId)
       .where('version', '=', version)
       .executeTakeFirst()
     if (!row) return undefined
-    const versions = new Map([...form.versions, [version, row.definition]])
+    const read = {
+      ...form,
+      versions: new Map([...form.versions, [version, row.definition]]),
+      shapes: new Map([...form.shapes, [version, row.shape]]),
+    }
     const found = known.get(form.id)
     // others of the same page follow
-    if (found?.form === form) known.set(form.id, { ...found, form: { ...form, versions } })
-    return { ...form, versions }
+    if (found?.form === form) known.set(form.id, { ...found, form: read })
+    return read
   }
   return {
     isFresh,
@@ -160,6 +186,14 @@ export const createKnownForms = (context: Pick<AppContext, 'db' | 'now'>): Known
       return (await readOnce(`${form.id} ${version}`, () => readVersion(form, version))) ?? form
     },
     remembered: (id) => known.get(id)?.form,
+    keys: () => {
+      // they change only while the product is stopped
+      keys ??= readFormKeys(context.db, context.config).catch((error: unknown) => {
+        keys = undefined
+        throw error
+      })
+      return keys
+    },
     forget: (id) => {
       known.delete(id)
       missing.delete(id)

@@ -40,5 +40,5 @@ it.each([
 it('campaign parameters are read from the URL only, each in its length', () => {
   expect(utmOf('')).toEqual({})
   const url = `https://a.example/?utm_source=%3Cb%3E&utm_medium=&utm_term=${'x'.repeat(300)}&utm_id=1`
-  expect(utmOf(url)).toEqual({ source: '<b>', term: 'x'.repeat(200) })
+  expect(utmOf(url)).toEqual({ source: '<b>', term: 'x'.repeat(200), id: '1' })
 })

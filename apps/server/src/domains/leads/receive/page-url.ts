@@ -43,7 +43,7 @@ export const pageUrlOf = (referer: string, page: string, targets: Iterable<FormT
 /** Returns the campaign parameters of a page's URL. */
 export const utmOf = (pageUrl: string): LeadUtm => {
   const query = URL.parse(pageUrl)?.searchParams
-  const names = ['source', 'medium', 'campaign', 'term', 'content'] as const
+  const names = ['source', 'medium', 'campaign', 'term', 'content', 'id'] as const
   const found = names.flatMap((name) => {
     const value = query?.get(`utm_${name}`)?.trim().slice(0, mostValue)
     return value ? [[name, value] as const] : []

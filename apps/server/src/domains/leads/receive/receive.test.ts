@@ -1,3 +1,4 @@
+import { noUtm } from '@web2/contract/campaigns'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import {
@@ -63,7 +64,7 @@ describe('a form of a published site', () => {
     const answer = await postForm(world, form, goodEntries(form))
     const location = answer.headers.get('location') ?? ''
     expect(answer.status).toBe(303)
-    expect(location).toBe(`${world.sitesUrl}/~form/${form.id}/thanks?at=${form.targetId}`)
+    expect(location).toContain(`${world.sitesUrl}/~form/${form.id}/thanks?at=${form.targetId}`)
     const page = await fetch(location)
     const text = await page.text()
     expect(page.status).toBe(200)
@@ -114,6 +115,53 @@ describe('a form of a published site', () => {
     expect(await last()).toMatchObject({ campaignId: null, utm: { campaign: foreign } })
   })
 
+  it('belongs to the campaign that the link names by id or value, and to none of two with one value', async () => {
+    const form = await world.publishForm({ baseUrl: 'https://garden.example/' })
+    const { accountId, userId } = world.user
+    const campaign = async (value: string, status: 'running' | 'draft' = 'running', isOn = true) => {
+      const row = await world.api.database.db
+        .insertInto('campaigns')
+        .values({
+          ...{
+            id: uuidV7(),
+            accountId,
+            createdBy: userId,
+            name: 'Spring',
+            source: '{}',
+            schedule: '{}',
+            status,
+          },
+          utm: JSON.stringify({ ...noUtm, isOn, campaign: value }),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return row.id
+    }
+    let posts = 0
+    const leadOf = async (query: string) => {
+      posts += 1
+      await postForm(world, form, goodEntries(form, { message: `The fence fell over ${posts} times.` }), {
+        Referer: `https://garden.example/contact/?${query}`,
+      })
+      return last()
+    }
+    const [one, other] = [await campaign('sale'), await campaign('sale')]
+    expect(await leadOf(`utm_campaign=sale&utm_id=${one}`)).toMatchObject({
+      campaignId: one,
+      utm: { campaign: 'sale', id: one },
+    })
+    expect((await leadOf(`utm_campaign=sale&utm_id=${other}`)).campaignId).toBe(other)
+    expect((await leadOf('utm_campaign=sale')).campaignId).toBeNull()
+    const autumn = await campaign('autumn')
+    expect((await leadOf('utm_campaign=autumn')).campaignId).toBe(autumn)
+    expect((await leadOf('utm_campaign=Autumn')).campaignId).toBeNull()
+    expect((await leadOf('utm_campaign=autumn&utm_id=7')).campaignId).toBeNull()
+    await campaign('draft', 'draft')
+    await campaign('off', 'running', false)
+    expect((await leadOf('utm_campaign=draft')).campaignId).toBeNull()
+    expect((await leadOf('utm_campaign=off')).campaignId).toBeNull()
+  })
+
   it('sent twice is one lead', async () => {
     const form = await world.publishForm()
     const count = (await world.leads()).length
@@ -136,7 +184,9 @@ describe('a form of a published site', () => {
   it('that was deleted is answered with a page that says so', async () => {
     const form = await world.publishForm()
     await world.api.database.db.deleteFrom('leadForms').where('id', '=', form.id).execute()
-    const answer = await visitForm(world, form, goodEntries(form), { 'Accept-Language': 'fr' })
+    const answer = await visitForm(world, form, goodEntries(form, { _token: '' }), {
+      'Accept-Language': 'fr',
+    })
     expect(answer.status).toBe(404)
     expect(await answer.text()).toContain('Ce formulaire n’existe plus')
   })

@@ -4,6 +4,7 @@ import type { AppContext } from '../../../platform/context.ts'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { withBatchedEvents } from '../../../platform/events/outbox/record-event.ts'
 import { announceLeadRow } from '../announce/announce-lead.ts'
+import { announcingFailure, nextAnnouncing } from '../announce/announce-later.ts'
 import { insertLeadFiles, storeLeadFiles, type SealedFile } from '../files/lead-files.ts'
 import { emitLeadsChanged } from '../inbox/emit-leads-changed.ts'
 import type { SpamScore } from '../spam/score-lead.ts'
@@ -113,6 +114,9 @@ const sentAgain = async (context: Context, lead: NewLead, same: SameLead): Promi
   return { ...same, confirmUntil: lead.confirmUntil }
 }
 
+/** Failure to announce a lead that could be inserted. */
+class NotAnnounced extends Error {}
+
 const insertLead = async (
   context: Context,
   lead: NewLead,
@@ -123,11 +127,12 @@ const insertLead = async (
   const { accountId } = form
   const { siteId, ...origin } = lead.origin
   const shown: readonly LeadFile[] = files.map(({ _id, name, type, bytes }) => ({ _id, name, type, bytes }))
+  const createdAt = context.now().toISOString()
   return withBatchedEvents(context.db, async (transaction) => {
     const row = await transaction
       .insertInto('leads')
       .values({
-        ...{ id: uuidV7(), accountId, createdBy: null, createdAt: context.now().toISOString() },
+        ...{ id: uuidV7(), accountId, createdBy: null, createdAt },
         ...{ status, siteId, siteName: form.siteName, formId: form.id, formName: form.name },
         ...origin,
         pageUrl: lead.pageUrl,
@@ -140,7 +145,8 @@ const insertLead = async (
         spamReasons: storedJson(lead.reasons),
         confirmUntil: confirmUntil === null ? null : new Date(confirmUntil).toISOString(),
         submissionKey,
-        announcedAt: status === 'new' ? context.now().toISOString() : null,
+        announcedAt: status === 'new' && announces ? createdAt : null,
+        announceDue: status === 'new' && !announces ? nextAnnouncing(context.now(), { createdAt }) : null,
       })
       .onConflict((conflict) => conflict.columns(['formId', 'submissionKey']).doNothing())
       .returningAll()
@@ -148,7 +154,10 @@ const insertLead = async (
     if (!row) return undefined
     await insertLeadFiles(transaction, row, files)
     await emitLeadsChanged(transaction, accountId, 'created', [row.id])
-    if (status === 'new' && announces) await announceLeadRow(transaction, context, row)
+    if (status === 'new' && announces)
+      await announceLeadRow(transaction, context, row).catch((cause: unknown) => {
+        throw new NotAnnounced(announcingFailure(cause), { cause })
+      })
     return { id: row.id, status, confirmUntil }
   })
 }
@@ -181,12 +190,11 @@ export const storeLead = async (context: Context, lead: NewLead): Promise<Stored
       return insertAgain(true)
     })
     .catch(async (error: unknown) => {
-      if (isAway(error)) throw error
-      // a lead that nothing announces is still in the inbox
+      // whatever stops the announcing, the lead is stored, and a job announces it later
+      if (!(error instanceof NotAnnounced) && isAway(error)) throw error
       const unannounced = await insertAgain(false)
-      context.log(
-        `A lead of form ${lead.form.id} could not be announced and is only in the inbox: ${String(codeOf(error))}`,
-      )
+      const reason = error instanceof NotAnnounced ? error.message : String(codeOf(error))
+      context.log(`A lead of form ${lead.form.id} could not be announced and will be later: ${reason}`)
       return unannounced
     })
   if (stored) return stored

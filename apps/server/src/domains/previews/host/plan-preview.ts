@@ -47,7 +47,7 @@ const onePost = async (context: Context, campaign: CampaignRow, id: string): Pro
   const job = isUuid(id)
     ? await db
         .selectFrom('campaignJobs')
-        .select(['id', 'links', 'articleId'])
+        .select(['id', 'links', 'articleId', 'subPropertyId'])
         .where('id', '=', id)
         .where('campaignId', '=', campaign.id)
         .executeTakeFirst()

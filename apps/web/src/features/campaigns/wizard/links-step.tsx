@@ -15,8 +15,11 @@ import { linkRels, type LinkRel } from '@web2/contract/campaigns'
 import { NapSelect } from '../../listings/picker/listing-select.tsx'
 import { relLabels } from '../rel-labels.ts'
 import { anchorsOf, emptyLink, type CampaignValues, type TypedLink } from '../campaign-values.ts'
+import { UtmFields } from './utm-fields.tsx'
 
 interface StepProps {
+  /** Empty for a campaign that is not stored yet. */
+  readonly campaignId: string
   readonly values: CampaignValues
   readonly onChange: (part: Partial<CampaignValues>) => void
 }
@@ -114,7 +117,8 @@ const LinkCard = ({ link, number, onChange, onRemove }: LinkCardProps) => {
 }
 
 /** The links that the posts carry, and the business they are about. */
-export const LinksStep = ({ values: { links, napId }, onChange }: StepProps) => {
+export const LinksStep = ({ campaignId, values, onChange }: StepProps) => {
+  const { links, napId } = values
   const setLink = (at: number, part: Partial<TypedLink>) =>
     onChange({ links: links.map((link, index) => (index === at ? { ...link, ...part } : link)) })
   return (
@@ -154,6 +158,7 @@ export const LinksStep = ({ values: { links, napId }, onChange }: StepProps) => 
           placeholders in prompt stackers.
         </Text>
       </div>
+      <UtmFields campaignId={campaignId} values={values} onChange={(utm) => onChange({ utm })} />
     </Stack>
   )
 }

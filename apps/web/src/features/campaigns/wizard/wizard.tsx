@@ -90,7 +90,7 @@ export const Wizard = ({ campaign, step, onStep, onCreated }: WizardProps) => {
                   <ContentStep values={values} onChange={change} />
                 </Tabs.Panel>
                 <Tabs.Panel value="links" className={classes.pane}>
-                  <LinksStep values={values} onChange={change} />
+                  <LinksStep campaignId={campaign?._id ?? ''} values={values} onChange={change} />
                 </Tabs.Panel>
                 <Tabs.Panel value="schedule" className={classes.pane}>
                   <ScheduleStep schedule={values.schedule} onChange={(schedule) => change({ schedule })} />

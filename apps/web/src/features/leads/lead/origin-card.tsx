@@ -16,6 +16,7 @@ const utmLabels: Readonly<Record<keyof LeadUtm, string>> = {
   campaign: 'UTM campaign',
   term: 'UTM term',
   content: 'UTM content',
+  id: 'UTM ID',
 }
 
 const isUtm = (key: string): key is keyof LeadUtm => key in utmLabels
@@ -33,9 +34,10 @@ export const OriginCard = ({ lead }: { readonly lead: Lead }) => {
   const { siteId, siteName, pageName, pageUrl, referrer, utm, campaignId } = lead
   const campaigns = useQuery({ ...leadTotals('campaign'), enabled: campaignId !== null }).data
   const campaign = campaigns?.find(({ of }) => of === campaignId)?.name
-  const utmFacts = Object.entries(utm).flatMap(([key, value]) =>
-    isUtm(key) && value !== '' ? [{ name: utmLabels[key], value: <VisitorText text={value} /> }] : [],
-  )
+  const utmFacts = Object.entries(utmLabels).flatMap(([key, name]) => {
+    const value = isUtm(key) ? (utm[key] ?? '') : ''
+    return value === '' ? [] : [{ name, value: <VisitorText text={value} /> }]
+  })
   return (
     <LeadCard title="Where it came from">
       <Facts
