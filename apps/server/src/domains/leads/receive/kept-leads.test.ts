@@ -242,6 +242,24 @@ it('made-up ids displace no form', async () => {
   expect(forms.remembered(form.id)?.id).toBe(form.id)
 })
 
+it('made-up ids are looked up together, so that a flood of them costs few statements', async () => {
+  const { db } = world.api.database
+  let reads = 0
+  const counting = Object.create(db, {
+    withoutPlugins: {
+      value: () => {
+        reads += 1
+        return db.withoutPlugins()
+      },
+    },
+  }) as typeof db
+  const forms = createKnownForms({ ...world.api.context, db: counting })
+  const ids = [...Array.from({ length: 2_000 }, () => randomUUID()), form.id]
+  const found = await Promise.all(ids.map((id) => forms.find(id)))
+  expect(found.flatMap((each) => each?.id ?? [])).toEqual([form.id])
+  expect(reads).toBe(1)
+})
+
 it('words of deleted spam make no true lead doubtful', async () => {
   const { api } = world
   const user = await signUp(api)

@@ -85,23 +85,26 @@ const readForms = async (
   return new Map(forms.map((form) => [form.id, form]))
 }
 
-/** Ms for which ids are gathered, so that a flood of made-up ones costs a hundred statements a second at most. */
-const gatherFor = 10
+/** Ms between two reads of forms, so that a flood of made-up ids costs a hundred statements a second at most. */
+const readEvery = 10
 
-/** Returns a function that reads forms; those asked for within some ms are read by one statement. */
+/** Returns a function that reads forms: the first one at once, those asked for in the next ms by one statement. */
 const gatheredReads = (context: Pick<AppContext, 'config' | 'db'>) => {
   interface Batch {
     readonly ids: Set<string>
     readonly forms: Promise<ReadonlyMap<string, KnownForm>>
   }
   let next: Batch | undefined
+  let nextAt = 0
   const gather = (): Batch => {
     const ids = new Set<string>()
-    const forms = delay(gatherFor).then(() => {
+    const begin = () => {
       next = undefined
       return readForms(context, [...ids])
-    })
-    return { ids, forms }
+    }
+    const wait = nextAt - performance.now()
+    nextAt = performance.now() + Math.max(0, wait) + readEvery
+    return { ids, forms: wait > 0 ? delay(wait).then(begin) : Promise.resolve().then(begin) }
   }
   return async (id: string): Promise<KnownForm | undefined> => {
     next ??= gather()

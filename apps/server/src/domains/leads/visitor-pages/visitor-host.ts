@@ -85,10 +85,9 @@ const withSent = async (
 
 /** Returns the form, undefined if there is none, or 'away' without the database. The last known form will do. */
 const findForm = async (context: Context, formId: string): Promise<KnownForm | 'away' | undefined> => {
-  const { forms, limits } = receiverOf(context)
+  const { forms } = receiverOf(context)
   const remembered = forms.remembered(formId)
   if (remembered) return remembered
-  if (!forms.isFresh(formId) && !limits.allowsLookup()) return 'away'
   try {
     return await forms.find(formId)
   } catch (error) {
