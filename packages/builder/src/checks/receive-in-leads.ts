@@ -8,7 +8,7 @@ import type { CommandResult } from '../commands/command.ts'
 import { canSetAddition } from '../commands/set-addition.ts'
 import { editNodes } from '../commands/set-values.ts'
 
-/** Attributes by which Netlify takes a form over. */
+/** Attributes by which Netlify receives a form. */
 const ofNetlify = /^(?:data-)?netlify(?:-|$)/
 
 /** Returns true for the name of a frame that showed the answer of the former service, often a hidden one. */

@@ -135,7 +135,7 @@ export const formWarning = (
   }
 }
 
-/** Returns what keeps visitors from sending a form that is received in Leads. */
+/** Returns the problems that keep visitors from sending a form that is received in Leads. */
 export const formGaps = (document: BuilderDocument, nodeId: string): ExportWarning[] => {
   const place = { nodeId, field: 'form', severity: 'warning' } as const
   if (!hasFields(document, nodeId))

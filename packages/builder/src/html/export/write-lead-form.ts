@@ -29,7 +29,7 @@ export interface LeadWriting {
   /** Target for pages whose entries can't be received. */
   readonly fallback: string
   readonly hasFields: boolean
-  /** What keeps visitors from sending it. */
+  /** Problems that keep visitors from sending it. */
   readonly gaps: readonly ExportWarning[]
   /** Names for fields without one of their own. */
   readonly names: ReadonlyMap<string, string>
