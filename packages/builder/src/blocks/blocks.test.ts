@@ -1,3 +1,4 @@
+import { leadFormDefinition, leadFormsIn } from '../html/leads/lead-form.ts'
 import { describe, expect, test } from 'vitest'
 import { checkPage } from '../checks/check-page.ts'
 import { exportHtml } from '../html/export/export-html.ts'
@@ -94,6 +95,56 @@ describe('the palette', () => {
     expect(about).toEqual([])
     const read = importHtml(html).document
     expect([...read.nodes.values()].filter(({ addition }) => addition.tag === 'form')).toHaveLength(1)
+  })
+
+  test('has a field for each kind of entry, which forms of Leads read by their labels', () => {
+    const fields = [
+      'TextField',
+      'TextField',
+      'EmailField',
+      'PhoneField',
+      'MessageField',
+      'DateField',
+      'Dropdown',
+    ].concat(['RadioButtons', 'Checkbox', 'Consent', 'FileUpload'])
+    const items = palette.flatMap(({ items }) => items)
+    const inside = fields.flatMap((id) => items.find((item) => item.id === id)!.nodes)
+    const document = createDocument([
+      createNode('Container', {}, [...inside, createNode('Button', { type: 'submit', content: 'Send' })], {
+        tag: 'form',
+        attributes: { action: 'lead:' },
+      }),
+    ])
+    const [form = ''] = leadFormsIn(document)
+    expect(leadFormDefinition(document, form).fields).toEqual([
+      { name: 'text', label: 'Text', type: 'text' },
+      { name: 'text-2', label: 'Text', type: 'text' },
+      { name: 'email', label: 'Email', type: 'email', required: true, autocomplete: 'email' },
+      { name: 'phone', label: 'Phone', type: 'tel', required: true, autocomplete: 'tel' },
+      { name: 'message', label: 'Message', type: 'multiline', required: true },
+      { name: 'date', label: 'Date', type: 'date' },
+      {
+        ...{ name: 'choose-one', label: 'Choose one', type: 'select', required: true },
+        options: ['', 'Option 1', 'Option 2', 'Option 3'],
+      },
+      {
+        ...{ name: 'choose-one-2', label: 'Choose one', type: 'radio', required: true },
+        options: ['Option 1', 'Option 2', 'Option 3'],
+      },
+      { name: 'checkbox', label: 'Checkbox', type: 'checkbox', options: ['Yes'] },
+      {
+        name: expect.stringMatching(/^i-agree/) as string,
+        label: 'I agree that my details are stored and used to answer me.',
+        type: 'consent',
+        required: true,
+      },
+      { name: 'file', label: 'File', type: 'file' },
+    ])
+    const about = checkPage(document, { leads: { problem: null }, part: true })
+    expect(about).toEqual([])
+    const read = importHtml(exportHtml(document)).document
+    const [same = ''] = leadFormsIn(read)
+    expect(leadFormDefinition(read, same).fields).toEqual(leadFormDefinition(document, form).fields)
   })
 
   test('has a button that submits the form it is in', () => {

@@ -7,7 +7,7 @@ import type { CheckRule } from './finding.ts'
 describe('checks before publishing', () => {
   const nap = { businessName: 'Green Acre', city: '', phone: '555 0101' }
   const data = { nap, site: { name: 'Green Acre' }, email: '', year: 2026 }
-  const field = '<label>Name <input name="n"></label>'
+  const field = '<label>Email <input type="email" name="n" required></label><button>Send</button>'
   it.each<[CheckRule[], string]>([
     [[], '<p>Gardens by {nap.businessName}[[ in {nap.city}]]</p>'],
     [['placeholder-unfilled'], '<p>Gardens in {nap.city} by {nap.businessName}</p>'],

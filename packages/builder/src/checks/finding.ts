@@ -41,6 +41,9 @@ export const checkRules = {
   'dead-form': 'Forms that can’t be submitted',
   'form-unreachable': 'Forms that can’t reach Leads',
   'form-mailto': 'Forms that open an email app',
+  'form-empty': 'Forms without fields',
+  'form-without-button': 'Forms without a button',
+  'form-contact': 'Forms without a required contact field',
   'page-heavy': 'Page size',
   'page-elements': 'Number of elements',
 } as const

@@ -79,6 +79,10 @@ export type ExportWarningCode =
   | 'form-mailto'
   /** Form whose URL can't receive entries from a site without a server. */
   | 'dead-form'
+  /** Form that is received in Leads, without fields. */
+  | 'form-empty'
+  /** Form that is received in Leads, without a button that sends it. */
+  | 'form-without-button'
   /** Title or description that violates the rules of the checks. */
   | 'title-rule'
 

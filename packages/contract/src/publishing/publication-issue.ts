@@ -17,6 +17,8 @@ export const publicationIssueCodes = [
   'empty-phrase',
   'empty-block',
   'form-mailto',
+  'form-empty',
+  'form-without-button',
   'title-rule',
 ] as const
 export type PublicationIssueCode = (typeof publicationIssueCodes)[number]

@@ -44,17 +44,35 @@ describe('the forms of a site', () => {
     expect(html.get('contact/index.html')).toContain('<input type="hidden" name="_page" value="contact/">')
   })
 
+  /** Returns a page with places for the section `s1`. */
+  const withPlaces = (slug: string, places = 1) => {
+    const document = documentOf('<div></div>'.repeat(places))
+    const nodes = new Map(document.nodes)
+    for (const [id, record] of nodes)
+      if (record.parent === document.root)
+        nodes.set(id, { ...record, componentName: 'Module', props: { moduleId: 's1' } })
+    return page(slug, '', { document: { ...document, nodes } })
+  }
+
+  it('deliver each to the same form if their section is twice on a page', () => {
+    const { forms, html } = rendered(
+      [withPlaces('home', 2)],
+      {},
+      new Map([['s1', documentOf(form() + form())]]),
+    )
+    const home = html.get('index.html') ?? ''
+    const sent = [...home.matchAll(/<form action="https:\/\/app\.example\/f\/([^"]+)"[^]*?<\/form>/g)]
+    expect(sent).toHaveLength(4)
+    const keys = sent.map(([, key]) => key)
+    expect([keys[2], keys[3]]).toEqual([keys[0], keys[1]])
+    expect(keys[0]).not.toBe(keys[1])
+    expect(new Set(forms.map(({ key }) => key)).size).toBe(2)
+    for (const [text] of sent) expect(text.split('name="_page"')).toHaveLength(2)
+  })
+
   it('are one form on all pages if they are in a section', () => {
     const section = documentOf(form())
-    const place = '<div data-w2m-module="s1"></div>'
-    const inPage = (slug: string) => {
-      const document = documentOf(place)
-      const nodes = new Map(document.nodes)
-      for (const [id, record] of nodes)
-        if (record.parent === document.root)
-          nodes.set(id, { ...record, componentName: 'Module', props: { moduleId: 's1' } })
-      return page(slug, '', { document: { ...document, nodes } })
-    }
+    const inPage = (slug: string) => withPlaces(slug)
     const { forms } = rendered([inPage('home'), inPage('about')], {}, new Map([['s1', section]]))
     const [first, second] = forms
     expect(first?.key).toMatch(/^section\/s1\//)

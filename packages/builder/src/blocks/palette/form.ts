@@ -1,31 +1,7 @@
 import type { WireNode } from '../../tree/wire-node.ts'
 import { createNode } from '../create-node.ts'
+import { fieldLook, labelled } from './form-fields.ts'
 import { solidButton } from './solid-button.ts'
-
-const fieldLook = {
-  width: '100%',
-  'max-width': '100%',
-  'padding-top': '10px',
-  'padding-right': '12px',
-  'padding-bottom': '10px',
-  'padding-left': '12px',
-  'font-size': '16px',
-  'font-family': 'inherit',
-  border: '1px solid #b6bec9',
-  'border-radius': '6px',
-}
-
-/**
- * Returns a field inside its label, so that clicking the text focuses the field and screen readers announce
- * it.
- */
-const labelled = (words: string, field: WireNode): WireNode =>
-  createNode(
-    'Element',
-    { elementStyle: { display: 'grid', gap: '4px' } },
-    [createNode('Span', { content: words }), field],
-    { tag: 'label', name: `${words} field` },
-  )
 
 const input = (name: string, type: string, placeholder: string): WireNode =>
   createNode('Input', { type, placeholder, elementStyle: fieldLook }, [], {

@@ -1,4 +1,3 @@
-import type { WireNode } from '../../tree/wire-node.ts'
 import type { BlockGroup } from '../block-type.ts'
 import { createNode } from '../create-node.ts'
 import { blockTypes } from '../registry.ts'
@@ -18,13 +17,8 @@ import {
 import { paletteKey } from '../palette-key.ts'
 import { linkButtonBlock } from './link-button.ts'
 import { contactForm } from './form.ts'
-
-export interface PaletteItem {
-  readonly id: string
-  readonly label: string
-  /** Nodes to insert. */
-  readonly nodes: readonly WireNode[]
-}
+import { formFields } from './form-fields.ts'
+import type { PaletteItem } from './palette-item.ts'
 
 export interface PaletteGroup {
   readonly group: BlockGroup | 'columns'
@@ -77,7 +71,7 @@ export const palette: readonly PaletteGroup[] = [
   { group: 'columns', label: 'Columns', items: [...equal, ...splits] },
   { ...texts, items: texts.items.flatMap((item) => (item.id === 'Link' ? [item, linkButton] : item)) },
   blocksOf('media'),
-  { ...forms, items: [{ id: 'Form', label: 'Form', nodes: [contactForm()] }, ...forms.items] },
+  { ...forms, items: [{ id: 'Form', label: 'Form', nodes: [contactForm()] }, ...forms.items, ...formFields] },
   blocksOf('business'),
   {
     group: 'interactive',

@@ -133,7 +133,7 @@ export const themedLooks = (node: WireNode, style: ThemedLook): readonly ThemedL
     case 'Icon':
       return [{ color: 'var(--tone-link, var(--c-link))' }]
     case 'Element':
-      return ofElement(node, size)
+      return node.addition?.tag === 'select' ? field : ofElement(node, size)
     case 'Container':
       return ofContainer(node, style)
     default:

@@ -3,6 +3,10 @@ import { textProp } from '../../blocks/element.ts'
 import { receiveInLeads } from '../receive-in-leads.ts'
 import { setAddition } from '../../commands/set-addition.ts'
 import { exportHtml } from '../../html/export/export-html.ts'
+import { hasFields, isSearchForm } from '../../html/forms.ts'
+import { leadFallback } from '../../html/leads/lead-action.ts'
+import type { LeadField } from '../../html/leads/lead-definition.ts'
+import { leadFormDefinition } from '../../html/leads/lead-form.ts'
 import type { ExportWarning } from '../../html/page.ts'
 import { pageSettings } from '../../html/page-settings.ts'
 import type { CheckOptions, CheckRule, Finding, Fix } from '../finding.ts'
@@ -27,6 +31,8 @@ const ruleOf = ({ code, field, placeholder }: ExportWarning): CheckRule | undefi
     case 'form-unreachable':
     case 'form-mailto':
     case 'dead-form':
+    case 'form-empty':
+    case 'form-without-button':
       return code
     default:
       return undefined
@@ -56,16 +62,40 @@ const receive = (uuid: string): Fix => ({
 
 const leadsNowhere: ReadonlySet<CheckRule> = new Set(['form-without-recipient', 'dead-form', 'form-mailto'])
 
-const findingOf = (rule: CheckRule, warning: ExportWarning, { leads }: CheckOptions): Finding => {
+const findingOf = (
+  rule: CheckRule,
+  warning: ExportWarning,
+  { document }: Scan,
+  { leads }: CheckOptions,
+): Finding => {
   const { code, severity, message, nodeId = null, placeholder = '' } = warning
   const fixOf = (uuid: string): Fix | undefined => {
     if (code === 'sample-text') return keepSample(uuid)
-    return leads?.problem === null && leadsNowhere.has(rule) ? receive(uuid) : undefined
+    const isLost = leads?.problem === null && leadsNowhere.has(rule)
+    return isLost && !isSearchForm(document, uuid) ? receive(uuid) : undefined
   }
   const fix = nodeId === null ? undefined : fixOf(nodeId)
   const finding = createFinding(rule, severity, nodeId, message, fix)
   return { ...finding, id: `${finding.id}:${code}:${placeholder}` }
 }
+
+const isContact = ({ type, required, autocomplete = '', name }: LeadField): boolean =>
+  required === true &&
+  (type === 'email' ||
+    type === 'tel' ||
+    /\b(?:email|tel)\b/.test(autocomplete) ||
+    /e-?mail|phone/i.test(name))
+
+/** Finds forms whose leads may come without a way to answer them. */
+const checkAnswers = ({ document, seen }: Scan): Finding[] =>
+  seen.flatMap(({ record: { uuid }, facts: { tag, attributes } }) => {
+    if (tag !== 'form' || leadFallback(attributes.action ?? '') === null || !hasFields(document, uuid))
+      return []
+    if (leadFormDefinition(document, uuid).fields.some(isContact)) return []
+    const message =
+      'A form requires neither an email address nor a phone number, so you may get leads that you can’t answer. Make one of them required.'
+    return [createFinding('form-contact', 'hint', uuid, message)]
+  })
 
 /**
  * Returns the findings of a review before publishing, with their nodes: exports the page as for visitors and
@@ -87,8 +117,11 @@ export const checkPublishing = (scan: Scan, options: CheckOptions): Finding[] =>
   })
   const findings = warnings.flatMap((warning) => {
     const rule = ruleOf(warning)
-    return rule === undefined || isUnknown(scan, warning, options) ? [] : [findingOf(rule, warning, options)]
+    return rule === undefined || isUnknown(scan, warning, options)
+      ? []
+      : [findingOf(rule, warning, scan, options)]
   })
+  findings.push(...checkAnswers(scan))
   // a text can contain the same placeholder twice
   return [...new Map(findings.map((finding) => [finding.id, finding])).values()]
 }

@@ -7,7 +7,7 @@ import { escapeAttribute } from './escape.ts'
 import { fillable, fillAddress, fillText, lacksAt, type Fillable } from './fill-page.ts'
 import { formWarning, isMailWithoutAddress, type LeadReach } from '../forms.ts'
 import { goesWithAddress } from '../may-be-left-out.ts'
-import { keepsPlaceholders, type ExportPage, type UrlKind } from '../page.ts'
+import { keepsPlaceholders, type ExportPage, type ExportWarning, type UrlKind } from '../page.ts'
 import { isPhoneLink, phoneLinkOn } from './phone-link.ts'
 import type { AroundPiece, Parts, Piece } from './page-parts.ts'
 import type { LeadWriting } from './write-lead-form.ts'
@@ -72,12 +72,17 @@ const tellOfForm = (
   action: string,
   nodeId: string,
   around: AroundPiece,
-  { fallback, reach }: { readonly fallback: string; readonly reach: LeadReach | undefined } = {
-    fallback: action,
-    reach: undefined,
-  },
+  {
+    fallback = action,
+    ...about
+  }: {
+    readonly fallback?: string
+    readonly leads?: LeadReach | undefined
+    readonly searches?: boolean | undefined
+  } = {},
 ): void => {
-  const warning = formWarning(action, nodeId, reach)
+  const { leads, searches = false } = about
+  const warning = formWarning(action, nodeId, { leads, searches })
   if (warning) around.warn(warning)
   if (isMailWithoutAddress(fallback)) around.leaveOut('form')
 }
@@ -88,7 +93,7 @@ const addressPiece = (
   name: string,
   text: Fillable,
   attributes: Attributes,
-  { rewriteUrl, nodeId, takesEntries }: AttributeContext,
+  { rewriteUrl, nodeId, takesEntries, searches }: AttributeContext,
 ): Piece => {
   const place: Place = { ...(nodeId !== undefined && { nodeId }), field: fieldOf(tag, name) }
   const isLink = isLinkAddress(tag, name)
@@ -102,7 +107,8 @@ const addressPiece = (
       const isEmpty = leadsNowhere(address) || (missing.length > 0 && isMailWithoutAddress(address))
       if (isLink && isEmpty) around.warn(emptyLink(missing[0]?.name, place))
       else for (const what of missing) if (tag !== 'form') around.missing(what, place)
-      if (tag === 'form' && name === 'action' && takesEntries) tellOfForm(address, nodeId ?? '', around)
+      if (tag === 'form' && name === 'action' && takesEntries)
+        tellOfForm(address, nodeId ?? '', around, { searches })
     }
     if (attributeRefusal(tag, name, address)) return ''
     return isPhoneLink(tag, name, address)
@@ -138,6 +144,8 @@ export interface AttributeContext {
   readonly field?: Place['field']
   /** true for a form with fields for visitors. */
   readonly takesEntries?: boolean
+  /** true for a form that searches. */
+  readonly searches?: boolean
   /** Set for a form that is received in Leads. */
   readonly lead?: LeadWriting
   /** Name for a field of such a form without one of its own. */
@@ -149,15 +157,25 @@ const placeOf = ({ nodeId, field = 'text' }: AttributeContext): Place => ({
   field,
 })
 
+/** Reports what keeps visitors from sending a form, unless it is reported as one that leads nowhere. */
+const gapPiece =
+  (lead: LeadWriting, gap: ExportWarning): Piece =>
+  (page, around) => {
+    if (keepsPlaceholders(page)) return ''
+    if (!lead.hasFields || lead.deliveryOn(page)) around.warn(gap)
+    return ''
+  }
+
 /** Reports URLs that are wrong before any filling. */
 const checkAddresses = (tag: string, attributes: Attributes, context: AttributeContext): void => {
-  const { parts, nodeId, takesEntries, lead } = context
+  const { parts, nodeId, takesEntries, searches, lead } = context
+  if (lead) for (const gap of lead.gaps) parts.insert(gapPiece(lead, gap))
   if (nodeId === undefined || lead) return
   const { href, action = '' } = attributes
   if ((tag === 'a' || tag === 'area') && href !== undefined && leadsNowhere(href))
     parts.insert(noting((around) => around.warn(emptyLink(undefined, { nodeId, field: 'link' }))))
-  if (tag === 'form' && takesEntries && attributes.method !== 'dialog' && !hasPlaceholder(action))
-    parts.insert(noting((around) => tellOfForm(action, nodeId, around)))
+  if (tag === 'form' && takesEntries && !hasPlaceholder(action))
+    parts.insert(noting((around) => tellOfForm(action, nodeId, around, { searches })))
 }
 
 /** Writes the target of a form for a page without Leads: its fallback, if that has a recipient. */
@@ -166,7 +184,7 @@ const fallbackPiece = (lead: LeadWriting, { nodeId = '', rewriteUrl }: Attribute
   return (page, around) => {
     const address = fillAddress(text, page, { missing: () => undefined }).trim()
     if (lead.hasFields)
-      tellOfForm(`lead:${address}`, nodeId, around, { fallback: address, reach: lead.reachOn(page) })
+      tellOfForm(`lead:${address}`, nodeId, around, { fallback: address, leads: lead.reachOn(page) })
     if (address === '' || attributeRefusal('form', 'action', address)) return ''
     return rewrittenAttribute('form', 'action', address, rewriteUrl)
   }
@@ -192,7 +210,7 @@ const leadPiece = (name: string, value: string, lead: LeadWriting, context: Attr
 const namePiece =
   (typed: string | undefined, made: string): Piece =>
   (page) => {
-    if (!keepsPlaceholders(page)) return attribute('name', made)
+    if (!keepsPlaceholders(page)) return made === '' ? '' : attribute('name', made)
     return typed === undefined ? '' : attribute('name', typed)
   }
 

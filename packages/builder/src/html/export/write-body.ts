@@ -21,7 +21,7 @@ import { nodeOf } from '../../tree/walk.ts'
 import { isDataScript } from '../../safety/safe-tag.ts'
 import { escapeComment, escapeJson, escapeStyle, escapeText } from './escape.ts'
 import { fillable, fillText, lacksAt } from './fill-page.ts'
-import { takesEntries } from '../forms.ts'
+import { isSearchForm, takesEntries } from '../forms.ts'
 import { blocksThatMayGo, isSample, staysEmpty, wordsOf } from '../may-be-left-out.ts'
 import { keepsPlaceholders, keepsSamples, type ExportPage } from '../page.ts'
 import { collectParts, renderParts, type Part, type Parts, type Piece } from './page-parts.ts'
@@ -39,6 +39,7 @@ interface Writing {
   readonly fills: boolean
   readonly nodeId?: string
   readonly takesEntries?: boolean
+  readonly searches?: boolean
   readonly lead?: LeadWriting
   readonly fieldName?: string
   /** It is the block's only text. */
@@ -249,7 +250,10 @@ export const writeNodes = (
       nodeId: record.uuid,
       ...(lead && { lead }),
       ...(fieldName !== undefined && { fieldName }),
-      ...(tag === 'form' && { takesEntries: takesEntries(document, record.uuid) }),
+      ...(tag === 'form' && {
+        takesEntries: takesEntries(document, record.uuid),
+        searches: isSearchForm(document, record.uuid),
+      }),
       isOwnText: view.kind === 'text' || (view.kind === 'element' && view.content.length === 1),
     }
     if (isOpened) parts.open(factsOf(record, tag, type.label))

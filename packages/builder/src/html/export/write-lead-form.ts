@@ -1,7 +1,7 @@
 import { fill } from '../../bindings/placeholders.ts'
 import type { BuilderDocument } from '../../tree/document.ts'
 import type { Attributes, NodeRecord } from '../../tree/record.ts'
-import { hasFields, type LeadReach } from '../forms.ts'
+import { formGaps, hasFields, type LeadReach } from '../forms.ts'
 import { leadAttributes, leadFallback } from '../leads/lead-action.ts'
 import {
   filledDefinition,
@@ -11,7 +11,7 @@ import {
 } from '../leads/lead-definition.ts'
 import { readLeadForm } from '../leads/lead-form.ts'
 import { ownFields } from '../leads/own-fields.ts'
-import { keepsPlaceholders, type ExportPage } from '../page.ts'
+import { keepsPlaceholders, type ExportPage, type ExportWarning } from '../page.ts'
 import { escapeAttribute } from './escape.ts'
 import type { Piece } from './page-parts.ts'
 
@@ -29,6 +29,8 @@ export interface LeadWriting {
   /** Target for pages whose entries can't be received. */
   readonly fallback: string
   readonly hasFields: boolean
+  /** Problems that keep visitors from sending it. */
+  readonly gaps: readonly ExportWarning[]
   /** Names for fields without one of their own. */
   readonly names: ReadonlyMap<string, string>
   /** Where the form posts to on a page; undefined for HTML that is imported again, and for its fallback. */
@@ -89,6 +91,7 @@ export const leadWriting = (
   return {
     fallback,
     hasFields: takes,
+    gaps: formGaps(document, record.uuid),
     names,
     deliveryOn,
     reachOn: (page) => {

@@ -28,7 +28,7 @@ import { shownRecords, wordsOfRecords } from './shown-records.ts'
 /** A form read from a document, with its placeholders as typed. */
 export interface LeadForm {
   readonly definition: LeadDefinition
-  /** Names for fields without one of their own, by the ids of their nodes. */
+  /** Names for fields without one of their own, by the ids of their nodes; empty for fields that are not sent. */
   readonly names: ReadonlyMap<string, string>
   /** Why entries of the form can't be received anywhere, as text for the user; null if they can. */
   readonly problem: string | null
@@ -115,6 +115,11 @@ const fieldsIn = (
   const groups = new Map<string, string>()
   const fields: FoundField[] = []
   for (const [at, { record, attributes, type }] of candidates.entries()) {
+    // such a value was meant for the form's former server
+    if (type === 'hidden' && !isOwnName(given[at]!.trim())) {
+      names.set(record.uuid, '')
+      continue
+    }
     const label = labels.of(record, attributes)
     const own = given[at]!
     if (isOwnName(own.trim())) {

@@ -25,7 +25,7 @@ export const confirmUrl = (config: Pick<Config, 'publicUrl'>, formId: string): s
 export const faultUrl = (config: SitesAddress, formId: string, fault: Fault): string =>
   `${sitesBase(config)}${visitorPath}${formId}?fault=${fault}`
 
-/** What a page of ours remembers of a submission: where its page was published, and as which version of the form. */
+/** Origin of a submission for our pages after it: the destination of its page, and the version of the form there. */
 export interface Sent {
   /** Empty if it is unknown. */
   readonly targetId: string

@@ -162,6 +162,36 @@ describe('a form of a published site', () => {
     expect((await leadOf('utm_campaign=off')).campaignId).toBeNull()
   })
 
+  it('is no earlier version where it differs only by the values of its page', async () => {
+    const { db } = world.api.database
+    const form = await world.publishForm()
+    const { accountId } = world.user
+    const [own] = await db
+      .updateTable('leadFormVersions')
+      .set({ shape: 'shape' })
+      .where('formId', '=', form.id)
+      .returning('definition')
+      .execute()
+    const definition = JSON.stringify(own?.definition)
+    await db
+      .insertInto('leadFormVersions')
+      .values({ formId: form.id, version: 'of-dallas', shape: 'shape', accountId, definition })
+      .execute()
+    const latest = { version: 'of-dallas', shape: 'shape' }
+    await db.updateTable('leadForms').set(latest).where('id', '=', form.id).execute()
+    await postForm(world, form, goodEntries(form, { message: 'From the page of Austin' }))
+    expect(await last()).toMatchObject({ spamScore: 0 })
+
+    const replaced = await world.publishForm()
+    await db
+      .updateTable('leadForms')
+      .set({ version: 'new', shape: 'new' })
+      .where('id', '=', replaced.id)
+      .execute()
+    await postForm(world, replaced, goodEntries(replaced, { message: 'From a cached page' }))
+    expect(await last()).toMatchObject({ spamScore: 5 })
+  })
+
   it('sent twice is one lead', async () => {
     const form = await world.publishForm()
     const count = (await world.leads()).length

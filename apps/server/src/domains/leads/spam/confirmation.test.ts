@@ -218,7 +218,7 @@ it('the script finds the number of every challenge', async () => {
   }
 })
 
-describe('pages of ours after a submission', () => {
+describe('our pages after a submission', () => {
   it('have the language and words of the version that was sent, not of the latest', async () => {
     const { db } = world.api.database
     const mixed = await world.publishForm({ definition: { lang: 'nl', successText: 'Tot snel' } })

@@ -72,7 +72,7 @@ it('answers lead to SITES_URL, if a proxy is in front of the sites', async () =>
     const address = async (entries: Readonly<Record<string, string>>) =>
       (await postForm(world, form, entries)).headers.get('location')
     const thanks = `${sitesUrl}/~form/${form.id}/thanks?at=${form.targetId}`
-    expect(await address(goodEntries(form))).toMatch(new RegExp(`^${RegExp.escape(thanks)}&v=`))
+    expect((await address(goodEntries(form)))?.split('&v=')[0]).toBe(thanks)
     expect(await address({ name: '', _token: form.token })).toBe(`${sitesUrl}/~form/${form.id}?fault=entries`)
   } finally {
     Object.assign(world.api.context.config, { sitesUrl: undefined })

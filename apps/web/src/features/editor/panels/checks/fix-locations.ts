@@ -56,6 +56,9 @@ export const fixLocations: Readonly<Record<CheckRule, FixLocation>> = {
   'form-unreachable': recipient,
   'dead-form': recipient,
   'form-mailto': recipient,
+  'form-empty': layers,
+  'form-without-button': layers,
+  'form-contact': layers,
   'page-heavy': layers,
   'page-elements': layers,
 }
