@@ -57,7 +57,11 @@ const publish = async (template: Template, root: string, baseUrl: string): Promi
     navigation: templateNavigation(template),
     ...(template.theme && { theme: template.theme }),
   }
-  const target = { nap: fullListing.nap!, year: 2026, directoryIndex: true, baseUrl, fonts: fontLibrary }
+  const target = {
+    ...{ nap: fullListing.nap!, year: 2026, directoryIndex: true, baseUrl, fonts: fontLibrary },
+    // pages at the built-in host report taps on phone numbers
+    calls: { key: '', link: () => null, script: () => 'token' },
+  }
   for (const { path, body } of renderSite(site, target)) {
     const file = join(root, template.id, ...path.split('/'))
     await mkdir(dirname(file), { recursive: true })
@@ -112,6 +116,7 @@ const hostOf = (dataDir: string) =>
     contributions: {
       previews: { answer: () => Promise.resolve(false), withoutSecret: (url?: string) => url ?? '' },
       visitorPages: { answer: () => Promise.resolve(false) },
+      callTaps: { answer: () => Promise.resolve(false) },
     },
   } as unknown as Parameters<typeof createSitesHost>[0])
 

@@ -1,4 +1,5 @@
-import { callsAt, type CallCounting } from '@web2/contract/sites'
+import { createHmac } from 'node:crypto'
+import { callsAt, type CallCounting, type CallsAt } from '@web2/contract/sites'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../platform/config/config.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -18,28 +19,40 @@ interface PublishedCalls {
   readonly turboId: string | null
 }
 
+/** Settings of the installation that counted phone links depend on. */
+type CallConfig = Pick<Config, 'publicUrl' | 'appSecret'>
+
+/**
+ * Returns what a destination records about its pages: how they count, and a digest of the APP_SECRET that signed their
+ * tokens, because tokens of another one are refused.
+ */
+export const countedAs = ({ appSecret }: Pick<Config, 'appSecret'>, at: CallsAt): string =>
+  at === 'none'
+    ? at
+    : `${at}#${createHmac('sha256', appSecret).update('web2/call-signer/v1').digest('base64url').slice(0, 12)}`
+
 /** Returns whether the pages of a destination differ from the settings of their site. */
 const areMoved = (
   { cloud, url, shownCalls, shownTrackingNumber, ...site }: PublishedCalls,
-  publicUrl: string,
+  config: CallConfig,
 ): boolean => {
   // a site without a listing shows no number in its place
   const hasListing = site.napId !== null || site.turboId !== null
   if ((shownTrackingNumber ?? '') !== (hasListing ? site.trackingNumber : '')) return true
   if (url === null || shownCalls === '') return false
-  const wanted = callsAt(site.countCalls, { cloud, baseUrl: url }, publicUrl)
+  const wanted = callsAt(site.countCalls, { cloud, baseUrl: url }, config.publicUrl)
   // pages from before calls were counted begin to count with their next publication, which nothing has to remind of
   if (shownCalls === null) return wanted !== 'none' && wanted !== 'script'
-  return shownCalls !== wanted
+  return shownCalls !== countedAs(config, wanted)
 }
 
 /**
  * Marks the targets whose pages show another phone number, or count calls otherwise, than the settings of their site
- * say: all of them at a start, because PUBLIC_URL may have changed, or those of one site.
+ * say: all of them at a start, because PUBLIC_URL or APP_SECRET may have changed, or those of one site.
  */
 export const markMovedCalls = async (
   db: Kysely<Database>,
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  config: CallConfig,
   siteId?: string,
 ): Promise<void> => {
   for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
@@ -57,7 +70,7 @@ export const markMovedCalls = async (
       .execute()
     for (const callsMoved of [true, false]) {
       const ids = rows
-        .filter((row) => areMoved(row, publicUrl) === callsMoved && row.callsMoved !== callsMoved)
+        .filter((row) => areMoved(row, config) === callsMoved && row.callsMoved !== callsMoved)
         .map(({ id }) => id)
       if (ids.length > 0)
         await db.updateTable('siteTargets').set({ callsMoved }).where('id', 'in', ids).execute()
@@ -70,7 +83,7 @@ export const markMovedCalls = async (
 /** Changes how a site counts calls and the number that it shows. Its published pages are then out of date. */
 export const changeSiteCalls = async (
   transaction: Kysely<Database>,
-  config: Pick<Config, 'publicUrl'>,
+  config: CallConfig,
   site: SiteOfAccount,
   calls: { readonly countCalls: CallCounting; readonly trackingNumber: string },
 ): Promise<void> => {

@@ -168,6 +168,10 @@ describe.skipIf('unavailable' in store)('pages in a bucket', () => {
     await markMovedCalls(world.database.db, world.context.config)
     expect(await outdated(site)).toEqual([false, false])
 
+    // its tokens would be refused
+    await markMovedCalls(world.database.db, { ...world.context.config, appSecret: 'another secret' })
+    expect(await outdated(site)).toEqual([true, true])
+
     await set(site, { countCalls: 'hosted' })
     expect(await outdated(site)).toEqual([true, true])
     await publishToBucket(site)

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Config } from '../../../platform/config/config.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { napDataOf } from '../../listings/index.ts'
-import { markMovedCalls, markMovedForms } from '../../sites/index.ts'
+import { countedAs, markMovedCalls, markMovedForms } from '../../sites/index.ts'
 import type { RenderedCalls } from '../render/rendered-calls.ts'
 import type { RenderedForms } from '../render/rendered-forms.ts'
 import type { SiteReader } from '../render/site-reading.ts'
@@ -46,7 +46,7 @@ export const recordRenderedForms = async (
 /** Stores how the pages rendered in this step count calls, and the phone number that they show instead of the listing's. */
 export const recordRenderedCalls = async (
   db: Kysely<Database>,
-  { target, publication, site }: Turn & Pick<TargetStep, 'site'>,
+  { target, publication, site, context: { config } }: Turn & Pick<TargetStep, 'site' | 'context'>,
   calls: Pick<RenderedCalls, 'at' | 'hasAny'>,
   { nap, template }: Pick<SiteReader, 'nap' | 'template'>,
 ): Promise<void> => {
@@ -55,7 +55,7 @@ export const recordRenderedCalls = async (
     .updateTable('publishedListings')
     .set({
       // unchanged pages of a template were not rendered
-      calls: calls.hasAny() || template ? calls.at : '',
+      calls: calls.hasAny() || template ? countedAs(config, calls.at) : '',
       trackingNumber: nap || template ? site.trackingNumber : '',
     })
     .where('publicationId', '=', publication.id)
@@ -85,7 +85,7 @@ export const copyRenderedListing = async (
  */
 export const markListingLive = async (
   db: Kysely<Database>,
-  config: Pick<Config, 'publicUrl'>,
+  config: Pick<Config, 'publicUrl' | 'appSecret'>,
   { target, publication }: Turn,
 ): Promise<void> => {
   if (!publication) return
