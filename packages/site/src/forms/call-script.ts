@@ -4,9 +4,10 @@
  * counting of pages published before.
  */
 export const callScript =
-  '{const s=document.currentScript;addEventListener("click",e=>{const a=e.target.closest&&e.target.closest(\'a[href^="tel:" i],area[href^="tel:" i]\');' +
-  'if(a)navigator.sendBeacon("/~call/"+s.dataset.calls,new URLSearchParams({number:a.getAttribute("href"),' +
-  'campaign:new URLSearchParams(location.search).get("utm_campaign")||""}))},true)}'
+  '{const s=document.currentScript;addEventListener("click",e=>{' +
+  'const a=e.target.closest&&e.target.closest(\'a[href^="tel:" i],area[href^="tel:" i]\');' +
+  'a&&navigator.sendBeacon("/~call/"+s.dataset.calls+"?"+new URLSearchParams({number:a.getAttribute("href"),' +
+  'campaign:new URLSearchParams(location.search).get("utm_campaign")||""}))},!0)}'
 
 /** Path at the built-in host that the script posts to, before the token of the page. */
 export const callPath = '/~call/'
