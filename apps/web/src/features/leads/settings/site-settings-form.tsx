@@ -97,9 +97,7 @@ const Fields = ({ settings, onSaved }: { readonly settings: LeadSettings; readon
           <RecipientsField
             label="Email recipients"
             description="If empty, the account owner gets the emails"
-            value={values.recipients}
-            error={form.errors['recipients']}
-            onChange={(recipients) => form.setFieldValue('recipients', recipients)}
+            {...form.getInputProps('recipients')}
           />
         </Cell>
         <Cell span={6}>
