@@ -98,6 +98,7 @@ const Fields = ({ settings, onSaved }: { readonly settings: LeadSettings; readon
             label="Email recipients"
             description="If empty, the account owner gets the emails"
             {...form.getInputProps('recipients')}
+            value={values.recipients}
           />
         </Cell>
         <Cell span={6}>

@@ -11,7 +11,7 @@ import { callsOf, joined, leadsAndCalls, valueWon } from './totals-words.ts'
 
 type By = 'site' | 'campaign'
 
-/** Leads with a link to them, and calls; the value below, or beside them in a card. */
+/** Leads with a link to them, and calls; the value below, or in the same line in a card. */
 const LeadsCell = ({
   by,
   id,
