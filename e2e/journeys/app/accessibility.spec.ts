@@ -3,6 +3,7 @@ import { customer, expect, test, type Account } from '../../fixtures/accounts.ts
 import { violations } from '../../fixtures/axe.ts'
 import { emptyScreens } from '../../fixtures/empty-screens.ts'
 import { guestScreens } from '../../fixtures/guest-screens.ts'
+import { leadScreens, storeScreenLeads } from '../../fixtures/lead-screens.ts'
 import type { Screen } from '../../fixtures/screen.ts'
 import { screens } from '../../fixtures/screens.ts'
 
@@ -52,6 +53,12 @@ for (const { of, all } of screens)
   test(`every screen of ${of} is pleasant to use`, async ({ page, owner }) => {
     await arePleasant(page, owner, all)
   })
+
+test('every screen of leads is pleasant to use', async ({ product, owner, pageOf }) => {
+  const account = await customer(product, owner)
+  await storeScreenLeads(product, account)
+  await arePleasant(await pageOf(account), account, leadScreens)
+})
 
 test('every empty screen is pleasant to use', async ({ product, owner, pageOf }) => {
   const beginner = await customer(product, owner)

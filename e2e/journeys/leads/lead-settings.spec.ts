@@ -26,7 +26,7 @@ test('the settings of a site are saved, and are there after a reload', async ({
 }) => {
   await siteWith(mine, '<h1>Home</h1>')
   await page.goto('/leads/settings')
-  await page.getByLabel('Email recipients').fill('sales@greenacre.example,')
+  await page.getByRole('combobox', { name: 'Email recipients' }).fill('sales@greenacre.example,')
   await page.getByLabel('Email for each lead').uncheck()
   await page.getByLabel('Daily summary').check()
   await page.getByLabel('Reply automatically').check()
@@ -35,7 +35,7 @@ test('the settings of a site are saved, and are there after a reload', async ({
   await expect(page.getByText('This field is required').first()).toBeVisible()
   await page.getByLabel('Subject').fill('We got your message')
   await page.getByRole('textbox', { name: 'Message' }).fill('Thank you. We answer within a day.')
-  await page.getByLabel('Tracking number').fill('call us')
+  await page.getByLabel('Tracking number').fill('12')
   await page.getByLabel('At all destinations').check()
   await expect(page.getByRole('alert')).toContainText('Calls depend on this installation')
   await page.getByRole('combobox', { name: 'Keep leads' }).click()
@@ -94,7 +94,7 @@ test('a daily summary names the number of leads, and nothing of a visitor', asyn
   }
   await expect.poll(async () => (await summaries()).length, { timeout: 90_000 }).toBe(1)
   const { text } = await owner.call<{ text: string }>('GET', `mails/${(await summaries())[0]!._id}`)
-  expect(text).toContain('1 lead')
+  expect(text).toContain('1 new lead')
   expect(text).not.toContain('Rose')
 })
 
@@ -103,9 +103,10 @@ test('a tracking number replaces that of the listing, and taps on it are counted
 }) => {
   const nap = await mine.call<{ _id: string }>('POST', 'naps', {
     businessName: 'Green Acre Gardens',
+    address1: '12 Orchard Lane',
     phone: '+44 117 496 0123',
   })
-  const site = await siteWith(mine, '<h1>Call us</h1><p><a href="tel:{phone}">{phone}</a></p>', {
+  const site = await siteWith(mine, '<h1>Call us</h1><p><a href="tel:{nap.phone}">{nap.phone}</a></p>', {
     napId: nap._id,
   })
   await page.goto(`/leads/settings?site=${site._id}`)

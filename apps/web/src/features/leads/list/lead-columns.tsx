@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import type { Lead } from '@web2/contract/leads'
 import { formatMoment, formatShortMoment } from '../../../lib/dates.ts'
 import { use } from 'react'
@@ -35,9 +34,9 @@ const Lines = ({ main, below }: { readonly main: string; readonly below: string 
         {main}
       </span>
       {below !== '' && (
-        <Text span size="xs" c="dimmed" title={below} className={classes.line ?? ''}>
+        <span title={below} className={`${classes.line} ${classes.minor}`}>
           {below}
-        </Text>
+        </span>
       )}
     </div>
   )
@@ -112,9 +111,7 @@ export const leadColumns = (names: LeadNames): readonly ListColumn<Lead>[] => {
         <>
           <LeadStatusBadge status={lead.status} />
           {leadValue(lead) !== '' && (
-            <Text span size="xs" c="dimmed" className={classes.value ?? ''}>
-              {leadValue(lead)}
-            </Text>
+            <span className={`${classes.value} ${classes.minor}`}>{leadValue(lead)}</span>
           )}
         </>
       ),

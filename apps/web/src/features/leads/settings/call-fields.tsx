@@ -67,7 +67,7 @@ export const CallFields = <Values extends CallValues>({
     <Cell span={6}>
       <TextInput
         label="Tracking number"
-        description="Shown on the site instead of the phone number of its business listing (NAP). Search engines still get the listing’s number in the structured data."
+        description="Shown instead of the phone number of the business listing (NAP). Search engines still get the listing’s number."
         type="tel"
         autoComplete="off"
         styles={{ wrapper: { maxWidth: 360 } }}

@@ -74,7 +74,7 @@ const RecipientsDialog = ({ form, onClose }: { readonly form: LeadForm; readonly
 
 const fieldsNamed = 3
 
-/** 'Name, Email, Phone and 2 more fields': forms without a name of their own are told apart by them. */
+/** 'Name, Email, Phone and 2 more fields': the fields of forms that have no name of their own. */
 const fieldsOf = ({ fields }: LeadForm): string => {
   const labels = fields.map(({ label, name }) => label || name)
   const more = labels.length - fieldsNamed

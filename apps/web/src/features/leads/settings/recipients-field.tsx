@@ -7,6 +7,8 @@ interface RecipientsFieldProps {
   readonly value: readonly string[]
   readonly error?: ReactNode
   readonly onChange: (addresses: string[]) => void
+  /** Path by which a form finds the field, to focus it after an error. */
+  readonly 'data-path'?: string
 }
 
 const email = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/
@@ -17,11 +19,15 @@ export const recipientsError = (addresses: readonly string[]): string | null => 
   return wrong === undefined ? null : `“${wrong}” isn’t an email address`
 }
 
+/** 'a@example.com, b@example.com;' as typed or pasted: each address once, without what separates them. */
+export const splitAddresses = (typed: readonly string[]): string[] => [
+  ...new Set(typed.flatMap((text) => text.split(/[\s,;]+/)).filter((address) => address !== '')),
+]
+
 /** Field of several email addresses. */
-export const RecipientsField = ({ label, description, value, error, onChange }: RecipientsFieldProps) => (
+export const RecipientsField = ({ value, onChange, ...field }: RecipientsFieldProps) => (
   <TagsInput
-    label={label}
-    description={description}
+    {...field}
     placeholder={value.length === 0 ? 'name@example.com' : ''}
     maxTags={20}
     splitChars={[',', ';', ' ']}
@@ -29,7 +35,6 @@ export const RecipientsField = ({ label, description, value, error, onChange }: 
     clearable
     clearButtonProps={{ 'aria-label': 'Remove all' }}
     value={[...value]}
-    error={error}
-    onChange={(addresses) => onChange(addresses.map((address) => address.trim()).filter(Boolean))}
+    onChange={(addresses) => onChange(splitAddresses(addresses))}
   />
 )

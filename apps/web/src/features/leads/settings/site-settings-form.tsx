@@ -97,9 +97,8 @@ const Fields = ({ settings, onSaved }: { readonly settings: LeadSettings; readon
           <RecipientsField
             label="Email recipients"
             description="If empty, the account owner gets the emails"
+            {...form.getInputProps('recipients')}
             value={values.recipients}
-            error={form.errors['recipients']}
-            onChange={(recipients) => form.setFieldValue('recipients', recipients)}
           />
         </Cell>
         <Cell span={6}>

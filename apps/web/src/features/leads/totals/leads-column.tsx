@@ -11,7 +11,7 @@ import { callsOf, joined, leadsAndCalls, valueWon } from './totals-words.ts'
 
 type By = 'site' | 'campaign'
 
-/** Leads with a link to them, and calls; the value below, or beside them in a card. */
+/** Leads with a link to them, and calls; the value below, or in the same line in a card. */
 const LeadsCell = ({
   by,
   id,
@@ -22,18 +22,19 @@ const LeadsCell = ({
   readonly totals: LeadTotals
 }) => {
   const isInCard = use(InCard)
-  const calls = callsOf(totals)
   const value = valueWon(totals)
-  const more = joined(calls, isInCard ? value : '')
+  const more = [callsOf(totals), isInCard ? value : ''].filter((text) => text !== '')
   return (
     <div>
-      <Group gap={4} wrap="nowrap">
+      <Group gap={4} wrap={isInCard ? 'wrap' : 'nowrap'}>
         {totals.leads > 0 && (
           <TextLink to="/leads" search={leadsOf(by, id)} size="sm">
             {counted(totals.leads, 'lead')}
           </TextLink>
         )}
-        {more !== '' && <span>{totals.leads > 0 ? `· ${more}` : more}</span>}
+        {more.map((text, at) => (
+          <span key={text}>{at > 0 || totals.leads > 0 ? `· ${text}` : text}</span>
+        ))}
       </Group>
       {!isInCard && value !== '' && (
         <Text size="xs" c="dimmed">
