@@ -41,6 +41,7 @@ export const checkRules = {
   'dead-form': 'Forms that can’t be submitted',
   'form-unreachable': 'Forms that can’t reach Leads',
   'form-mailto': 'Forms that open an email app',
+  'form-thank-you': 'Missing thank-you pages',
   'page-heavy': 'Page size',
   'page-elements': 'Number of elements',
 } as const

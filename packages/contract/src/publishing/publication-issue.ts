@@ -17,6 +17,7 @@ export const publicationIssueCodes = [
   'empty-phrase',
   'empty-block',
   'form-mailto',
+  'form-thank-you',
   'title-rule',
 ] as const
 export type PublicationIssueCode = (typeof publicationIssueCodes)[number]

@@ -56,6 +56,7 @@ export const fixLocations: Readonly<Record<CheckRule, FixLocation>> = {
   'form-unreachable': recipient,
   'dead-form': recipient,
   'form-mailto': recipient,
+  'form-thank-you': { label: 'Choose page', to: 'field', field: 'Thank-you page' },
   'page-heavy': layers,
   'page-elements': layers,
 }
