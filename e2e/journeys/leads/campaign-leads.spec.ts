@@ -81,8 +81,8 @@ test('a lead that follows a link of a campaign counts for this campaign, and so 
   await page.goto(`/campaigns/edit-campaign?id=${campaignId}&step=links`)
   await page.getByRole('switch', { name: 'Add UTM parameters to links' }).click()
   const fields = page.getByRole('group', { name: 'UTM parameters' })
-  await expect(fields.getByLabel('Campaign')).toHaveAttribute('placeholder', 'spring-gardens')
-  await fields.getByLabel('Medium').fill('blog')
+  await expect(fields.getByRole('textbox', { name: 'Campaign' })).toHaveAttribute('placeholder', 'spring-gardens')
+  await fields.getByRole('textbox', { name: 'Medium' }).fill('blog')
   const host = new URL(blog.url).hostname
   await expect(fields.getByRole('note', { name: 'Example link' })).toHaveText(
     `https://www.example.com/?utm_source=${host}&utm_medium=blog&utm_campaign=spring-gardens&utm_id=${campaignId}`,
@@ -128,9 +128,9 @@ test('a lead that follows a link of a campaign counts for this campaign, and so 
   await expect(origin).toContainText('UTM mediumblog')
   await expect(origin).toContainText('UTM campaignspring-gardens')
   const heard = await hear(page)
-  await page.keyboard.press('w')
-  await heard('“Rose Miller” marked as won')
   const progress = page.getByRole('region', { name: 'Progress' })
+  await progress.getByRole('combobox', { name: 'Status' }).click()
+  await page.getByRole('option', { name: 'Won' }).click()
   await progress.getByLabel('Value').fill('1250.50')
   await progress.getByRole('button', { name: 'Save value' }).click()
   await heard('Value saved')
