@@ -81,7 +81,10 @@ test('a lead that follows a link of a campaign counts for this campaign, and so 
   await page.goto(`/campaigns/edit-campaign?id=${campaignId}&step=links`)
   await page.getByRole('switch', { name: 'Add UTM parameters to links' }).click()
   const fields = page.getByRole('group', { name: 'UTM parameters' })
-  await expect(fields.getByRole('textbox', { name: 'Campaign' })).toHaveAttribute('placeholder', 'spring-gardens')
+  await expect(fields.getByRole('textbox', { name: 'Campaign' })).toHaveAttribute(
+    'placeholder',
+    'spring-gardens',
+  )
   await fields.getByRole('textbox', { name: 'Medium' }).fill('blog')
   const host = new URL(blog.url).hostname
   await expect(fields.getByRole('note', { name: 'Example link' })).toHaveText(
@@ -137,7 +140,9 @@ test('a lead that follows a link of a campaign counts for this campaign, and so 
   await origin.getByRole('link', { name: 'Spring gardens' }).click()
   await expect(page.getByText('$1,250.50')).toBeVisible()
   await page.goto('/campaigns')
-  await expect(page.getByRole('row', { name: /Spring gardens/ }).filter({ hasText: '$1,250.50 won' })).toHaveCount(1)
+  await expect(
+    page.getByRole('row', { name: /Spring gardens/ }).filter({ hasText: '$1,250.50 won' }),
+  ).toHaveCount(1)
   await page.context().close()
   await product.remove()
 })

@@ -109,7 +109,9 @@ describe('a form whose thank-you page', () => {
     const warnings: ExportWarning[] = []
     const home = page('home', form(`data-thank-you-page="${thankYou}"`))
     const outline = { name: 'Site', email: '', pages: [home, page('thanks', '<p>Thanks</p>')] }
-    const renderer = siteRenderer(outline, target({ forms: previewForms }), (warning) => warnings.push(warning))
+    const renderer = siteRenderer(outline, target({ forms: previewForms }), (warning) =>
+      warnings.push(warning),
+    )
     renderer.page(home).body()
     expect(warnings.map(({ code }) => code).filter((code) => code.includes('form'))).toEqual(codes)
   })

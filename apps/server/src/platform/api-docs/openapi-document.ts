@@ -100,9 +100,9 @@ const listParameters = [
   { ...inQuery('$sort', anything, false), style: 'deepObject', explode: true, example: { createdAt: -1 } },
 ]
 
-/** Returns whether a method is called at the path of one record. A deletion that a query names is not. */
-const isOfOne = ({ query }: ServiceDefinition, method: MethodName): boolean =>
-  method !== 'find' && method !== 'create' && !(method === 'remove' && query?.remove)
+/** Returns whether a method is called at the path of one record. */
+const isOfOne = ({ namedByQuery }: ServiceDefinition, method: MethodName): boolean =>
+  method !== 'find' && method !== 'create' && !namedByQuery?.includes(method)
 
 const parametersOf = (definition: ServiceDefinition, method: MethodName) => {
   const { query, resource } = definition

@@ -271,7 +271,11 @@ describe('a campaign', () => {
   test('keeps UTM parameters; an approval stores their campaign, which a later name doesn’t change', async () => {
     const blogs = [await addBlog(fixture.api, fixture.ann)]
     const utm = { isOn: true, source: '', medium: 'blog', campaign: '', term: '', content: '' }
-    const campaign = await planned({ blogs, articleIds: await articles(1), fields: { name: 'Spring Sale', utm } })
+    const campaign = await planned({
+      blogs,
+      articleIds: await articles(1),
+      fields: { name: 'Spring Sale', utm },
+    })
     expect(campaign.utm).toEqual(utm)
     const path = `campaigns/${campaign._id}`
     const other = await send(fixture.ann, 'PATCH', path, { utm: { ...utm, term: 'roses' } })

@@ -63,12 +63,21 @@ const pieces = fc.array(
       .tuple(
         fc.oneof(
           fc.webUrl({ withQueryParameters: true, withFragments: true }),
-          fc.constantFrom('mailto:a@b.example', 'tel:1', '#top', '/a', 'javascript:alert(1)', 'data:text/html,x'),
+          fc.constantFrom(
+            'mailto:a@b.example',
+            'tel:1',
+            '#top',
+            '/a',
+            'javascript:alert(1)',
+            'data:text/html,x',
+          ),
           fc.string({ maxLength: 12 }),
         ),
         fc.constantFrom('"', "'"),
       )
-      .map(([url, quote]) => `<a href=${quote}${escapeAttribute(url).replaceAll("'", '&#39;')}${quote}>x</a>`),
+      .map(
+        ([url, quote]) => `<a href=${quote}${escapeAttribute(url).replaceAll("'", '&#39;')}${quote}>x</a>`,
+      ),
   ),
   { maxLength: 12 },
 )

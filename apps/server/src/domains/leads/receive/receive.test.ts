@@ -122,7 +122,15 @@ describe('a form of a published site', () => {
       const row = await world.api.database.db
         .insertInto('campaigns')
         .values({
-          ...{ id: uuidV7(), accountId, createdBy: userId, name: 'Spring', source: '{}', schedule: '{}', status },
+          ...{
+            id: uuidV7(),
+            accountId,
+            createdBy: userId,
+            name: 'Spring',
+            source: '{}',
+            schedule: '{}',
+            status,
+          },
           utm: JSON.stringify({ ...noUtm, isOn, campaign: value }),
         })
         .returning('id')

@@ -86,7 +86,9 @@ describe('leads by the client', () => {
   it('are read, and not changed, with a token that only reads; other tokens open none', async () => {
     const { data } = await reader.resource('leads').find()
     const refused = { status: 403 }
-    await expect(reader.resource('leads').patch(data[0]!._id, { status: 'won' })).rejects.toMatchObject(refused)
+    await expect(reader.resource('leads').patch(data[0]!._id, { status: 'won' })).rejects.toMatchObject(
+      refused,
+    )
     await expect(reader.removePerson('ann@example.com')).rejects.toMatchObject(refused)
     const other = await clientFor(['content:read', 'content:write'])
     await expect(other.resource('leads').find()).rejects.toMatchObject(refused)
