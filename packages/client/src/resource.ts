@@ -25,9 +25,9 @@ export interface Resource<Path extends ResourcePath> {
   update(id: string, data: BodyOf<Path, 'update'>): Promise<RecordOf<Path>>
   patch(id: string, data: BodyOf<Path, 'patch'>): Promise<PatchedOf<Path>>
   remove(id: string): Promise<RemovedOf<Path>>
-  /** Changes several records in the same way, where the resource takes that. */
+  /** Changes several records in the same way, where the resource allows it. */
   patchMany(ids: readonly string[], data: BodyOf<Path, 'patch'>): Promise<PatchedOf<Path>[]>
-  /** Deletes several records, where the resource takes that. */
+  /** Deletes several records, where the resource allows it. */
   removeMany(ids: readonly string[]): Promise<RemovedOf<Path>[]>
 }
 

@@ -96,7 +96,7 @@ it('adds to chosen web links only, keeps everything between them, and changes no
       for (const [at, url] of before.entries())
         if (!isChosen(url) || !/^\s*https?:\/\//i.test(url)) expect(after[at]).toBe(url)
         else if (after[at] !== url) expect(new URL(after[at] ?? '').searchParams.get('utm_id')).toBe('c1')
-      // what is left without the links is the same
+      // without the links, the text is the same
       const bare = (text: string) => text.replace(/href=(["']).*?\1/gs, '')
       expect(bare(tagged)).toBe(bare(html))
       expect(tagLinks(tagged, parameters, isChosen)).toBe(tagged)
