@@ -289,6 +289,9 @@ describe('a campaign', () => {
       name: 'Autumn',
       utm: { campaign: 'spring-sale', term: 'roses' },
     })
-    expect((await send(fixture.ann, 'PATCH', path, { utm })).status).toBe(409)
+    // posts that are published later get the new values
+    const later = await send(fixture.ann, 'PATCH', path, { utm: { ...utm, source: 'partners' } })
+    expect(later.body.utm).toMatchObject({ source: 'partners', campaign: 'autumn', term: '' })
+    expect((await send(fixture.ann, 'PATCH', path, { utm, spread: 'everywhere' })).status).toBe(409)
   })
 })
