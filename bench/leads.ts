@@ -12,11 +12,12 @@ import { startEmbedded } from '@web2/server/src/platform/db/embedded/start-embed
 import { migrate } from '@web2/server/src/platform/db/migrate.ts'
 import { uuidV7 } from '@web2/server/src/platform/db/uuid-v7.ts'
 import { appSecret, measure, startServer, stopServer } from './api-load.ts'
-import { median } from './figures.ts'
+import { median, percentile } from './figures.ts'
 import { table, type Row } from './row.ts'
 import { signedInAccount } from './signed-in-account.ts'
 
 const leads = 500
+const warmUp = 50
 const mostMilliseconds = 20
 const spamPerSecond = 1_000
 /** Seconds of spam in a round; the rounds of both together are a minute each. */
@@ -25,7 +26,8 @@ const rounds = 3
 const least = 0.8
 
 const publishForm = async (db: Kysely<Database>, accountId: string) => {
-  const [id, version, targetId] = [formIdOf(uuidV7(), 'bench'), 'v1', uuidV7()]
+  const [siteId, version, targetId] = [uuidV7(), 'v1', uuidV7()]
+  const id = formIdOf(siteId, 'bench')
   const fields = [
     { name: 'name', label: 'Name', type: 'text', required: true },
     { name: 'email', label: 'Email', type: 'email', required: true },
@@ -48,31 +50,54 @@ const publishForm = async (db: Kysely<Database>, accountId: string) => {
     .insertInto('leadFormVersions')
     .values({ formId: id, version, accountId, definition: JSON.stringify(definition) })
     .execute()
-  return { id, token: writeFormToken(appSecret, { formId: id, version, targetId }) }
+  return { id, token: writeFormToken(appSecret, { formId: id, version, siteId, targetId }) }
 }
 
-/** Sends leads one after the other. Returns the 95th percentile of their time in ms. */
-const storeLeads = async (url: string, { id, token }: { readonly id: string; readonly token: string }) => {
-  const times: number[] = []
-  for (let at = -50; at < leads; at += 1) {
-    const begun = performance.now()
-    const answer = await fetch(`${url}/f/${id}`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'X-Forwarded-For': `10.1.${(at + 50) >> 8}.${(at + 50) & 255}` },
-      body: new URLSearchParams({
-        name: `Ada ${at}`,
-        email: `ada${at}@example.com`,
-        message: `Please call me about garden number ${at}. ${'It is large and green. '.repeat(10)}`,
-        _token: token,
-        _page: '',
-      }),
+const messageOf = (at: number) =>
+  `Please call me about garden number ${at}. ${'It is large and green. '.repeat(10)}`
+
+type Form = Awaited<ReturnType<typeof publishForm>>
+
+const storeLead = async (url: string, { id, token }: Form, at: number) => {
+  const answer = await fetch(`${url}/f/${id}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'X-Forwarded-For': `10.1.${at >> 8}.${at & 255}` },
+    body: new URLSearchParams({
+      name: `Ada ${at}`,
+      email: `ada${at}@example.com`,
+      message: messageOf(at),
+      _token: token,
+      _page: '',
+    }),
+  })
+  if (answer.status !== 303 || !answer.headers.get('location')?.includes('/thanks'))
+    throw new Error(`A lead was answered with ${answer.status} ${answer.headers.get('location')}`)
+}
+
+const insertRow = (db: Kysely<Database>, accountId: string, at: number) =>
+  db
+    .insertInto('leads')
+    .values({
+      ...{ id: uuidV7(), accountId, status: 'new', siteName: 'Site', formName: 'Contact' },
+      ...{ name: `Ada ${at}`, email: `ada${at}@example.com`, message: messageOf(at) },
+      entries: JSON.stringify([{ name: 'message', label: 'Message', value: messageOf(at) }]),
     })
-    if (answer.status !== 303 || !answer.headers.get('location')?.includes('/thanks'))
-      throw new Error(`A lead was answered with ${answer.status} ${answer.headers.get('location')}`)
-    if (at >= 0) times.push(performance.now() - begun)
+    .execute()
+
+/** Sends leads one after the other, and inserts a row after each. Returns their times in ms. */
+const storeLeads = async (db: Kysely<Database>, accountId: string, url: string, form: Form) => {
+  const found = { ours: [] as number[], floor: [] as number[] }
+  const timed = async (times: number[], work: () => Promise<unknown>) => {
+    const begun = performance.now()
+    await work()
+    times.push(performance.now() - begun)
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]!
+  for (let at = 0; at < leads + warmUp; at += 1) {
+    await timed(found.ours, () => storeLead(url, form, at))
+    await timed(found.floor, () => insertRow(db, accountId, at))
+  }
+  return { ours: found.ours.slice(warmUp), floor: found.floor.slice(warmUp) }
 }
 
 const startSender = (...args: readonly string[]): ChildProcess =>
@@ -105,16 +130,20 @@ export const run = async (): Promise<Row[]> => {
     const { accountId, token } = await signedInAccount(db)
     const form = await publishForm(db, accountId)
     const ours = await startServer('ours', postgres.url, accountId)
-    const p95 = await storeLeads(ours.url, form)
+    const stored = await storeLeads(db, accountId, ours.url, form)
+    const p95 = percentile(stored.ours, 0.95)
+    const half = { ours: median(stored.ours), floor: median(stored.floor) }
     const rows: Row[] = [
       {
-        ...{
-          name: 'p95 of a lead, checked, stored and announced',
-          ours: p95,
-          floor: mostMilliseconds,
-          unit: 'ms',
-        },
-        ...{ ratio: p95 / mostMilliseconds, bar: `≤ ${mostMilliseconds} ms`, met: p95 <= mostMilliseconds },
+        name: 'p95 of a lead, checked, stored and announced, next to inserting its row',
+        ...{ ours: p95, floor: percentile(stored.floor, 0.95), unit: 'ms' },
+        ratio: p95 / percentile(stored.floor, 0.95),
+        ...{ bar: `≤ ${mostMilliseconds} ms`, met: p95 <= mostMilliseconds },
+      },
+      {
+        name: '… its median',
+        ...{ ...half, unit: 'ms', ratio: half.ours / half.floor },
+        ...{ bar: `≤ ${mostMilliseconds} ms`, met: half.ours <= mostMilliseconds },
       },
     ]
     const nothing = await startNull()

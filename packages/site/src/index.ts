@@ -25,9 +25,12 @@ export { drawPage } from './picture/draw-page.ts'
 export { renderSite } from './render/render-site.ts'
 export { localBusiness } from './render/local-business.ts'
 export { siteRenderer, type SiteRenderer } from './render/site-renderer.ts'
-export { previewForms } from './forms/site-forms.ts'
+export { callPath, callScript } from './forms/call-script.ts'
+export { previewForms, previewFormsTo } from './forms/site-forms.ts'
 export type { SiteFile, SiteFileKind } from './render/site-file.ts'
 export type {
+  CallPage,
+  CallTarget,
   FontSource,
   FormTarget,
   LiveAddress,

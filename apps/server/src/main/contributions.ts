@@ -6,6 +6,8 @@ import { campaignListingReferences } from '../domains/campaigns/listing-referenc
 import { campaignsOfProperties } from '../domains/campaigns/posts/cancel-posts-of-property.ts'
 import { resumeProjectsAfterLimit } from '../domains/generator/projects/resume-due-projects.ts'
 import { resumeProject } from '../domains/generator/publishing/resume-project.ts'
+import { siteCalls } from '../domains/leads/calls/site-calls.ts'
+import { answerTap } from '../domains/leads/calls/tap-host.ts'
 import { leadForms } from '../domains/leads/forms/site-forms.ts'
 import { answerVisitor } from '../domains/leads/visitor-pages/visitor-host.ts'
 import { inheritChanges } from '../domains/listing-updates/inherit-changes.ts'
@@ -43,6 +45,8 @@ export const contributions: Contributions = {
     resume: resumeProject,
   },
   leadForms,
+  siteCalls,
+  callTaps: { answer: answerTap },
   previews: { answer: answerPreview, withoutSecret },
   visitorPages: { answer: answerVisitor },
 }

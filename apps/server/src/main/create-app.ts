@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { feathers } from '@feathersjs/feathers'
 import { koa, type Application } from '@feathersjs/koa'
 import type { AppContext } from '../platform/context.ts'
@@ -8,6 +9,7 @@ import { downloadHost } from '../domains/publishing/zip-downloads/serve-download
 import { stripeWebhookHost } from '../domains/billing/serve-stripe-webhook.ts'
 import { createEvents } from '../platform/events/create-events.ts'
 import { publishEvent } from '../platform/events/publish-event.ts'
+import { callHost } from '../domains/leads/calls/call-host.ts'
 import { formHost } from '../domains/leads/receive/form-host.ts'
 import { leadFileHost } from '../domains/leads/files/serve-lead-file.ts'
 import { fontHost } from '../domains/sites/fonts/serve-fonts.ts'
@@ -53,8 +55,18 @@ export const createApp = async (
     // Feathers' type omits that an unknown path returns null
     return path === undefined ? (null as never) : findService.call(this, path)
   }
+  const answersForm = formHost(context)
+  const createHandler = app.callback.bind(app)
+  // submissions come before Koa: its work for each request would be most of what a flood of them costs
+  app.callback = () => {
+    const handle = createHandler()
+    return async (request, response) => {
+      if (!answersForm(request as IncomingMessage, response as ServerResponse))
+        await handle(request, response)
+    }
+  }
   app.use(closeConnectionsOnShutdown(context.stopping))
-  app.use(formHost(context))
+  app.use(callHost(context))
   app.use(metricsHost(context, () => events.sockets.size))
   app.use(mediaHost(context.config))
   app.use(ownFontHost(context))

@@ -7,8 +7,9 @@ import {
   verifyPropertyJob,
 } from '../domains/properties/jobs.ts'
 import { checkLinksJob } from '../domains/links/jobs.ts'
+import { dueAnnouncements } from '../domains/leads/announce/due-announcements.ts'
 import { dueLeadDigests } from '../domains/leads/announce/due-digests.ts'
-import { sendLeadDigestJob } from '../domains/leads/jobs.ts'
+import { announceLeadJob, sendLeadDigestJob } from '../domains/leads/jobs.ts'
 import { draftProfileJob, dueDrafts } from '../domains/listings/jobs.ts'
 import { generateImagesJob } from '../domains/media/jobs.ts'
 import { importSiteJob } from '../domains/sites/jobs.ts'
@@ -109,6 +110,13 @@ export const leadDigestJob: RegisteredJob<{ siteId: string }> = {
   load: async () => (await import('../domains/leads/job-handlers.ts')).handleSendLeadDigest,
 }
 
+/** Announces leads that could not be announced at once. */
+export const leadAnnouncementJob: RegisteredJob<{ leadId: string }> = {
+  job: announceLeadJob,
+  concurrency: 2,
+  load: async () => (await import('../domains/leads/job-handlers.ts')).handleAnnounceLead,
+}
+
 /** Checks connections of properties, each by its own due time. */
 export const propertyJob: RegisteredJob<PropertyToCheck> = {
   job: checkPropertyJob,
@@ -161,4 +169,5 @@ export const dueWork: readonly DueWork<object>[] = [
   dueMails,
   duePropertyChecks,
   dueLeadDigests,
+  dueAnnouncements,
 ]

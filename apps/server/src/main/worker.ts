@@ -30,6 +30,7 @@ import {
   assistedPostJob,
   dueWork,
   feedJob,
+  leadAnnouncementJob,
   leadDigestJob,
   linksJob,
   mailJob,
@@ -82,6 +83,7 @@ export const startWorker = async (
   await workOn(assistedPostJob)
   await workOn(mailJob)
   await workOn(leadDigestJob)
+  await workOn(leadAnnouncementJob)
   await workOn(resetJob)
   await workOn(registrationJob)
   await workOn(propertyJob)

@@ -37,10 +37,18 @@ export interface ExportPage {
   /** Finds the files to offer before an image, with their final URLs; without it, each image is one file. */
   readonly pictures?: FindPictureFiles
   /**
-   * Called for each form that is received in Leads, with its definition as shown on this page. Without it, or with an
-   * obstacle, the form gets its fallback. `nodeId` is that of the expanded document.
+   * Called for each form that is received in Leads, with its definition as shown on this page, and as typed. Without it,
+   * or with an obstacle, the form gets its fallback. `nodeId` is that of the expanded document.
    */
-  readonly leadForm?: (nodeId: string, definition: LeadDefinition) => LeadDelivery | LeadObstacle
+  readonly leadForm?: (
+    nodeId: string,
+    definition: LeadDefinition,
+    typed: LeadDefinition,
+  ) => LeadDelivery | LeadObstacle
+  /** Called for each link that dials a number, with its `tel:` URL. Returns the URL to write. */
+  readonly phoneLink?: (url: string) => string
+  /** Trusted HTML for the end of the head of a page with such a link; never user input. */
+  readonly phoneHead?: string
   /** Called for each problem that visitors would notice, once per place. */
   readonly warn?: (warning: ExportWarning) => void
 }

@@ -74,6 +74,8 @@ export interface InstallationStatus {
   readonly oldestWaiting: number
   readonly deadLetters: number
   readonly connected: OutsideConnections
+  /** URLs of the app and of the built-in host, as visitors and users see them. */
+  readonly urls: { readonly app: string; readonly sites: string }
   readonly mails: {
     readonly queued: number
     readonly failed: number

@@ -1,45 +1,36 @@
+import { leadDefinitionLimits, leadFieldTypes } from '@web2/builder/leads'
 import { Type, type Static } from 'typebox'
+import { callCounting } from '../sites/call-counting.ts'
 import { Id, line, nullable, recordFields, text } from '../core/record.ts'
 
-/** Types of a field as the server checks and stores it. Fields of other HTML types are `text`. */
-export const leadFieldTypes = [
-  'text',
-  'multiline',
-  'email',
-  'tel',
-  'url',
-  'number',
-  'date',
-  'checkbox',
-  'radio',
-  'select',
-  'consent',
-  'file',
-  'hidden',
-] as const
+export { leadFieldTypes }
+
+const { nameLength, labelLength, optionLength, patternLength, boundLength } = leadDefinitionLimits
 
 /** Field of a published form, with the rules that browsers check as well. */
 export const LeadFormField = Type.Object(
   {
     /** Value of its `name` attribute; unique within a form. */
-    name: Type.String({ minLength: 1, maxLength: 200 }),
+    name: Type.String({ minLength: 1, maxLength: nameLength }),
     /** Label as visitors see it; the name if it has none. For consent: the whole text that is consented to. */
-    label: Type.String({ maxLength: 2_000 }),
+    label: Type.String({ maxLength: labelLength }),
     type: Type.Enum(leadFieldTypes),
     required: Type.Optional(Type.Boolean()),
     /** Allowed values of `radio`, `select` and `checkbox`, in their order. */
-    options: Type.Optional(Type.Array(Type.String({ maxLength: 500 }), { maxItems: 200 })),
+    options: Type.Optional(
+      Type.Array(Type.String({ maxLength: optionLength }), { maxItems: leadDefinitionLimits.options }),
+    ),
     /** Accepts several values or files. */
     multiple: Type.Optional(Type.Boolean()),
     minLength: Type.Optional(Type.Integer({ minimum: 0 })),
     maxLength: Type.Optional(Type.Integer({ minimum: 0 })),
     /** Bounds of numbers and dates, as written in HTML. */
-    min: Type.Optional(Type.String({ maxLength: 40 })),
-    max: Type.Optional(Type.String({ maxLength: 40 })),
+    min: Type.Optional(Type.String({ maxLength: boundLength })),
+    max: Type.Optional(Type.String({ maxLength: boundLength })),
     /** Regular expression that the whole value must match, as in HTML. */
-    pattern: Type.Optional(Type.String({ maxLength: 500 })),
+    pattern: Type.Optional(Type.String({ maxLength: patternLength })),
     /** File types as in HTML's `accept`. */
-    accept: Type.Optional(Type.String({ maxLength: 500 })),
+    accept: Type.Optional(Type.String({ maxLength: patternLength })),
     /** Value of the `autocomplete` attribute, which tells names, emails and phone numbers apart. */
     autocomplete: Type.Optional(Type.String({ maxLength: 100 })),
   },
@@ -50,8 +41,8 @@ export type LeadFormField = Static<typeof LeadFormField>
 /** State of a form when it was published. Its version is a digest of it. */
 export const LeadFormDefinition = Type.Object(
   {
-    name: Type.String({ maxLength: 200 }),
-    fields: Type.Array(LeadFormField, { maxItems: 200 }),
+    name: Type.String({ maxLength: nameLength }),
+    fields: Type.Array(LeadFormField, { maxItems: leadDefinitionLimits.fields }),
     /** Text of the page that answers a submission if the form has no thank-you page; empty for the default. */
     successText: Type.String({ maxLength: 2_000 }),
     /** Slug path of the site's page that answers a submission; empty for none. */
@@ -100,6 +91,16 @@ export const LeadSettings = Type.Object({
   autoreplyText: Type.String(),
   /** Days after which leads are deleted; null keeps them. */
   retentionDays: nullable(Type.Integer()),
+  /**
+   * `redirect` also counts elsewhere than at the built-in host, from the next publication on, if visitors can reach
+   * PUBLIC_URL from there.
+   */
+  countCalls: Type.Enum(callCounting),
+  /**
+   * Phone number that pages and previews of the site show in place of its listing's; empty for the listing's.
+   * Structured data keeps that of the listing. Published pages change with the next publication.
+   */
+  trackingNumber: Type.String(),
 })
 export type LeadSettings = Static<typeof LeadSettings>
 
@@ -113,6 +114,8 @@ export const LeadSettingsPatch = Type.Object(
     autoreplySubject: Type.Optional(line(200)),
     autoreplyText: Type.Optional(text(5_000)),
     retentionDays: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 3_650 }))),
+    countCalls: Type.Optional(Type.Enum(callCounting)),
+    trackingNumber: Type.Optional(line(40)),
   },
   { additionalProperties: false },
 )

@@ -3,8 +3,10 @@ export const leadLimits = {
   /** Bytes of a submission without files, and with them. */
   bodyBytes: 1_000_000,
   bodyWithFilesBytes: 10_000_000,
-  /** Fields of a submission. */
-  fields: 200,
+  /** Fields of a form. Publishing reports one with more. */
+  fields: 500,
+  /** Values of a submission: buttons and each checked box count as well. */
+  values: 950,
   /** Characters of one value. */
   valueLength: 20_000,
   files: 5,
@@ -22,6 +24,11 @@ export const leadLimits = {
   /** Automatic replies of an account per day, and hours between two to one address from one site. */
   autorepliesPerDay: 500,
   autoreplyEvery: 24,
+  /** Seconds in which taps of one address on one number of a page count once. */
+  tapsCountOnceIn: 30,
+  /** Taps per minute that count, from one address, and of one site from all. */
+  tapsPerAddressPerMinute: 20,
+  tapsPerSitePerMinute: 120,
   /** Leads that a list counts; a larger total of a filtered list is this plus one. */
   counted: 10_000,
 } as const

@@ -107,13 +107,15 @@ export const LeadMessageCreate = Type.Object(
 )
 export type LeadMessageCreate = Static<typeof LeadMessageCreate>
 
-/** Number and value of leads; the value is of won ones, in cents by currency. */
+/** Number and value of leads, and counted taps on phone numbers; the value is of won leads, in cents by currency. */
 export const LeadTotals = Type.Object({
   /** Id of the site, page or campaign; null for leads without one. */
   of: nullable(Id),
   name: Type.String(),
   leads: Type.Integer(),
   won: Type.Integer(),
+  /** Taps on phone numbers of published pages (`countCalls` of the site). A group may have calls and no leads. */
+  calls: Type.Integer(),
   value: Type.Record(Type.String(), Type.Integer()),
 })
 export type LeadTotals = Static<typeof LeadTotals>
@@ -121,7 +123,10 @@ export type LeadTotals = Static<typeof LeadTotals>
 /** Groups of /lead-totals. */
 export const leadTotalsBy = ['site', 'page', 'campaign'] as const
 
-/** GET /lead-totals: totals of leads that arrived from `from` and before `to`, largest first. Spam is left out. */
+/**
+ * GET /lead-totals: totals of leads that arrived from `from` and before `to`, largest first, without spam. Calls are
+ * counted by day in UTC: those of the days that the range touches.
+ */
 export const LeadTotalsQuery = Type.Object(
   {
     by: Type.Enum(leadTotalsBy),

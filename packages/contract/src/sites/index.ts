@@ -4,6 +4,7 @@ export {
   AccountThemePatch,
   type WholeAccountTheme,
 } from './account-theme.ts'
+export { callCounting, callsAt, type CallCounting, type CallsAt } from './call-counting.ts'
 export { formReachProblem } from './form-reach.ts'
 export type { DocumentChange, DocumentContent } from './document.ts'
 export {

@@ -125,6 +125,11 @@ export const SiteTarget = Type.Object({
   mainMoved: Type.Boolean(),
   /** Its forms post to a previous PUBLIC_URL; publishing again corrects them. */
   formsMoved: Type.Boolean(),
+  /**
+   * Its pages show another phone number, or count calls otherwise, than the lead settings of the site say; publishing
+   * again corrects them.
+   */
+  callsMoved: Type.Boolean(),
   /** Files uploaded, unchanged and deleted by the latest publication. */
   uploaded: Type.Integer(),
   unchanged: Type.Integer(),
@@ -154,7 +159,10 @@ export const Site = Type.Object({
   pages: Type.Array(SitePage),
   pageCount: Type.Integer(),
   targets: Type.Array(SiteTarget),
-  /** A destination shows its business listing as it was before a change, or its forms post to a previous PUBLIC_URL. */
+  /**
+   * A destination shows its business listing as it was before a change, its forms post to a previous PUBLIC_URL, or its
+   * phone links differ from the lead settings.
+   */
   isOutdated: Type.Boolean(),
   /** Run of the latest publication, for progress. */
   runId: nullable(Id),

@@ -1,10 +1,17 @@
-import { thankYouSlug, type BuilderDocument, type ExportPage } from '@web2/builder'
+import type { BuilderDocument, ExportPage } from '@web2/builder'
+import { thankYouSlug } from '@web2/builder/leads'
 import { placeInSection } from '../review/place-in-section.ts'
 import { pageAddress, type FindAddress } from '../render/addresses.ts'
 import type { FormTarget, RenderPage, RenderTarget } from '../render/site-input.ts'
 
-/** Shows forms as they will be published, without delivering. */
-export const previewForms: FormTarget = { key: '', deliver: () => ({ action: '#', hidden: {} }) }
+/** Shows forms as they will be published; they send to a page which says that nothing is delivered. */
+export const previewFormsTo = (action: string): FormTarget => ({
+  key: '',
+  deliver: () => ({ action, hidden: {} }),
+})
+
+/** Shows forms as they will be published, in frames that can't send them. */
+export const previewForms: FormTarget = previewFormsTo('#')
 
 const withDirectoryIndex = { directoryIndex: true } as const
 
@@ -35,13 +42,14 @@ export const formsOf = (
 ): ((page: RenderPage) => Pick<ExportPage, 'leadForm'>) => {
   if (!forms) return () => ({})
   return (page) => ({
-    leadForm: (nodeId, definition) => {
+    leadForm: (nodeId, definition, typed) => {
       const { thankYouPage } = definition
       const slug = thankYouSlug(thankYouPage)
       const address = slug === null ? undefined : addressOf(slug)
       const answer = forms.deliver({
         key: keyOf(nodeId, page, modules),
         definition,
+        typed,
         path: pageAddress(page, withDirectoryIndex),
         thankYouUrl: thankYouUrl(address, baseUrl),
       })

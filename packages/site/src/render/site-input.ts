@@ -1,14 +1,12 @@
 import type {
   BindingData,
   BuilderDocument,
-  LeadDefinition,
-  LeadDelivery,
-  LeadObstacle,
   NavigationItem,
   PictureSize,
   PictureType,
   Theme,
 } from '@web2/builder'
+import type { LeadDefinition, LeadDelivery, LeadObstacle } from '@web2/builder/leads'
 import type { FontFamily, FontFile } from '../fonts/font-family.ts'
 
 /** Page of a site, ready for rendering. */
@@ -138,6 +136,8 @@ export interface SiteForm {
   readonly key: string
   /** As shown on the page. */
   readonly definition: LeadDefinition
+  /** With its placeholders, which pages with their own values have in common. */
+  readonly typed: LeadDefinition
   /** Path of the page in the site: 'contact/', '' for the home page. */
   readonly path: string
   /** URL of the page that answers a submission; empty for none, and where the site has no URL. */
@@ -150,6 +150,24 @@ export interface FormTarget {
   readonly key: string
   /** Called for each form while its page is rendered. Equal forms get equal answers. */
   readonly deliver: (form: SiteForm) => LeadDelivery | LeadObstacle
+}
+
+/** Page whose phone links are counted. */
+export interface CallPage {
+  /** Absent for a generated page. */
+  readonly id?: string
+  /** Path of the page in the site: 'contact/', '' for the home page. */
+  readonly path: string
+}
+
+/** How taps on phone numbers are counted at a target. Equal inputs get equal answers. */
+export interface CallTarget {
+  /** Everything besides page and number that the HTML depends on, as text. */
+  readonly key: string
+  /** Called for each link that dials a number, while its page is rendered. Returns its URL; null for its own. */
+  readonly link: (page: CallPage, number: string) => string | null
+  /** Returns the token for the script of a page, where that reports taps. */
+  readonly script?: (page: CallPage) => string
 }
 
 /** Inputs of rendering besides the site itself. */
@@ -168,6 +186,13 @@ export interface RenderTarget {
   readonly main?: LiveAddress
   /** How forms deliver; without it, those that are received in Leads get their fallback. */
   readonly forms?: FormTarget
+  /** How taps on phone numbers are counted; without it, they are not. */
+  readonly calls?: CallTarget
+  /**
+   * Phone number shown in place of that of `nap`, and of pages whose own listing has the same. Structured data keeps
+   * the listing's.
+   */
+  readonly trackingNumber?: string
   /** Files of the families that pages may show; without it, they show the fallbacks. */
   readonly fonts?: FontSource
 }

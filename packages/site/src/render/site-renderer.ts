@@ -37,6 +37,7 @@ import { assetCache, htmlType, immutableCache, pageCache, type SiteFile } from '
 import type { LiveAddress, RenderAsset, RenderPage, RenderTarget, SiteOutline } from './site-input.ts'
 import { isForCards, logoIcon } from './site-logo.ts'
 import { siteFonts } from './site-fonts.ts'
+import { callsOf } from '../forms/site-calls.ts'
 import { formsOf } from '../forms/site-forms.ts'
 import { sitePictures } from './site-pictures.ts'
 import { socialPicture, type OpenPicture } from './social-picture.ts'
@@ -150,8 +151,13 @@ export const siteRenderer = (
   warn?: (warning: ExportWarning) => void,
 ): SiteRenderer => {
   const main = mainAddress(target)
+  /** Returns a listing as visitors see it; structured data has the listing itself. */
+  const shownNap = (nap: BindingData['nap']): NonNullable<BindingData['nap']> | null => {
+    if (!nap) return null
+    return target.trackingNumber ? { ...nap, phone: target.trackingNumber } : nap
+  }
   const data: BindingData = {
-    nap: target.nap ?? null,
+    nap: shownNap(target.nap),
     site: { name },
     email,
     year: target.year,
@@ -162,6 +168,7 @@ export const siteRenderer = (
   const whole = onceEach((document: BuilderDocument) => themed(expandModules(document, modules).document))
   const addressOf = addressFinder(pages, target, hasOtherPages)
   const formsOn = formsOf(target, modules, addressOf)
+  const callsOn = callsOf(target)
   const assets = new Map<string, string>()
   const pictures = sitePictures()
   const picturesFrom = (prefix: string) => (fasterImages ? pictures.finder(prefix) : undefined)
@@ -248,18 +255,19 @@ export const siteRenderer = (
       jsonLd.push(breadcrumbs(mainUrl, trailOf(main, page)))
     const pageData: BindingData = {
       ...data,
-      nap: nap ?? null,
+      nap: shownNap(nap),
       current: pageHref(page),
       ...(page.values && { values: page.values }),
       ...(page.links && { links: page.links }),
     }
+    const ownData: BindingData = { ...pageData, nap: nap ?? null }
     if (subject.isService) {
-      const filled = (text: string) => fill(text, pageData, () => undefined).trim()
+      const filled = (text: string) => fill(text, ownData, () => undefined).trim()
       const { businessType } = subject
       const about = { name: filled(page.name), description: filled(page.description), url, businessType }
       jsonLd.push(serviceOf(about, nap ?? null, mainUrl))
     }
-    const faq = faqPage(pageData)
+    const faq = faqPage(ownData)
     if (faq) jsonLd.push(faq)
     const text = write({
       title: titleOf(page),
@@ -277,6 +285,7 @@ export const siteRenderer = (
       ...((page.noindex || isNotFound) && { robots: 'noindex' }),
       ...(warn && { warn }),
       ...formsOn(page),
+      ...callsOn(page),
       data: pageData,
     })
     return withFonts(page, text)
@@ -305,6 +314,7 @@ export const siteRenderer = (
       robots: 'noindex',
       ...(hasOwnIcon(document) ? {} : { favicon: logoIcon(target.nap, base, assetOf) ?? base + faviconPath }),
       ...formsOn({ ...home, slug: '404', isDefault: false }),
+      ...callsOn({ ...home, slug: '404', isDefault: false }),
       data,
     })
     return fonts ? fonts.withFonts(text, base) : text

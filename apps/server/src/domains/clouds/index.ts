@@ -1,8 +1,9 @@
 /* The exports that other domains use. */
 
 export { findCloudAccount } from './find-cloud-account.ts'
+export type { HostContext } from './hosting/preview-answers.ts'
 export { hostedFiles } from './hosting/hosted-files.ts'
-export { sitesBase, sitesRoot } from './hosting/hosting-folder.ts'
+export { sitesBase, sitesRoot, type SitesAddress } from './hosting/hosting-folder.ts'
 export { listBuckets } from './list-buckets.ts'
 export { openBuiltin, openCloudAccount } from './open-cloud-account.ts'
 export { openBlobs, type Blobs } from './providers/builtin/blobs.ts'

@@ -1,5 +1,11 @@
 import type { JobDefinition } from '../../platform/jobs/job-definition.ts'
 
+/** Announces a lead whose announcing failed when it was stored. */
+export const announceLeadJob: JobDefinition<{ leadId: string }> = {
+  name: 'announce-lead',
+  retryLimit: 0,
+}
+
 /** Sends the daily email of a site about its leads. */
 export const sendLeadDigestJob: JobDefinition<{ siteId: string }> = {
   name: 'send-lead-digest',

@@ -17,6 +17,8 @@ export type LeadFormsTable = Row<
     id: AsStored
     /** Digest of the latest definition. */
     version: AsStored
+    /** Digest of the latest definition as typed, which pages with their own values have in common. */
+    shape: AsStored
     fields: Json<readonly LeadFormField[]>
     /** Null for those of the site. */
     recipients: Json<readonly string[]>
@@ -24,7 +26,14 @@ export type LeadFormsTable = Row<
 >
 
 /** Each definition that a form was published with. */
-export type LeadFormVersionsTable = Row<'leadFormVersions', { definition: Json<LeadFormDefinition> }>
+export type LeadFormVersionsTable = Row<
+  'leadFormVersions',
+  {
+    definition: Json<LeadFormDefinition>
+    /** Digest of the definition as typed, before its placeholders were filled; null for that of an earlier release. */
+    shape: AsStored
+  }
+>
 
 /** Destinations at which a form is public. */
 export type LeadFormTargetsTable = Row<
@@ -57,6 +66,8 @@ export type LeadsTable = Row<
     deleteAt: AsStored
     /** When its webhook, notification and emails were sent; null while it is held back. */
     announcedAt: AsStored
+    /** When announcing is tried again after it failed; null for none. */
+    announceDue: AsStored
     /** Decision of a member that the account's word counts include; null for none. */
     taught: 'spam' | 'good'
   }
@@ -90,6 +101,8 @@ declare module '../../platform/db/database.ts' {
     leadForms: LeadFormsTable
     leadFormVersions: LeadFormVersionsTable
     leadFormTargets: LeadFormTargetsTable
+    /** Keys that signed the tokens of published forms, sealed; one for each APP_SECRET that pages were published with. */
+    leadFormKeys: Row<'leadFormKeys', { id: AsStored; keySealed: AsStored }>
     leads: LeadsTable
     leadMessages: LeadMessagesTable
     /** Emails that quote leads; they are deleted with the first of them. */
@@ -98,6 +111,8 @@ declare module '../../platform/db/database.ts' {
     leadFiles: LeadFilesTable
     /** Own words as typed in lower case, and digests of words that members' decisions taught (`lead-words.ts`). */
     leadWords: Row<'leadWords'>
+    /** Taps on phone numbers by site, path of the page, campaign and day in UTC; nothing about a visitor. */
+    leadCalls: Row<'leadCalls'>
     leadAutoreplies: Row<'leadAutoreplies'>
   }
 }

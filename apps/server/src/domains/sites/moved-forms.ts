@@ -7,8 +7,9 @@ import type { Database } from '../../platform/db/database.ts'
 const atOnce = 1_000
 
 /**
- * Marks the targets whose forms don't post to PUBLIC_URL as it is now: all of them at a start, because it may have
- * changed, or one after its publication. Forms that could not be reached there are marked once they can.
+ * Marks the targets whose forms don't post to PUBLIC_URL as it is now, or whose tokens are of a lost APP_SECRET: all of
+ * them at a start, because both may have changed, or one after its publication. Forms that could not be reached there
+ * are marked once they can.
  */
 export const markMovedForms = async (
   db: Kysely<Database>,
@@ -19,14 +20,23 @@ export const markMovedForms = async (
     const rows = await db
       .selectFrom('siteTargets')
       .select(['id', 'url', 'shownFormsUrl', 'formsMoved'])
+      .select(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('leadFormKeys')
+            .select('id')
+            .whereRef('leadFormKeys.id', '=', 'siteTargets.shownFormsKey'),
+        ).as('isSigned'),
+      )
       .where('shownFormsUrl', 'is not', null)
       .where('id', '>', last)
       .$if(targetId !== undefined, (query) => query.where('id', '=', targetId!))
       .orderBy('id')
       .limit(atOnce)
       .execute()
-    const isMoved = ({ url, shownFormsUrl }: (typeof rows)[number]): boolean =>
-      url !== null && shownFormsUrl !== (formReachProblem(publicUrl, url) === null ? publicUrl : '')
+    const isMoved = ({ url, shownFormsUrl, isSigned }: (typeof rows)[number]): boolean =>
+      url !== null &&
+      (shownFormsUrl !== (formReachProblem(publicUrl, url) === null ? publicUrl : '') ||
+        (shownFormsUrl !== '' && !isSigned))
     for (const formsMoved of [true, false]) {
       const ids = rows.filter((row) => isMoved(row) === formsMoved && row.formsMoved !== formsMoved)
       if (ids.length > 0)

@@ -11,6 +11,9 @@ import { liveAddress, mainAmong } from './primary-target.ts'
 const formsMoved = (row: Selectable<SiteTargetsTable>): boolean =>
   row.publishedAt !== null && row.shownFormsUrl !== null && row.formsMoved
 
+/** Returns whether the pages of a target differ from the settings for calls. */
+const callsMoved = (row: Selectable<SiteTargetsTable>): boolean => row.publishedAt !== null && row.callsMoved
+
 const targetView = (row: Selectable<SiteTargetsTable>, mainUrl: string | undefined): SiteTarget => ({
   _id: row.id,
   cloud: row.cloud,
@@ -28,6 +31,7 @@ const targetView = (row: Selectable<SiteTargetsTable>, mainUrl: string | undefin
     mainUrl !== undefined &&
     row.shownMainUrl !== mainUrl,
   formsMoved: formsMoved(row),
+  callsMoved: callsMoved(row),
   uploaded: row.uploaded,
   unchanged: row.unchanged,
   deleted: row.deleted,
@@ -77,7 +81,7 @@ const summaryView = (row: Selectable<SitesTable>, { pageCount, targets, nap }: O
     email: row.email,
     pageCount,
     targets: targets.map((target) => targetView(target, mainUrl)),
-    isOutdated: isOutdated(nap, targets) || targets.some(formsMoved),
+    isOutdated: isOutdated(nap, targets) || targets.some(formsMoved) || targets.some(callsMoved),
     runId: row.runId,
     primaryTargetId: row.primaryTargetId,
     indexNow: row.indexNowKey !== null,

@@ -1,7 +1,7 @@
 import type { GeneratedAlways } from 'kysely'
 import type { CloudName } from '@web2/contract/core'
 import type { NapData } from '@web2/contract/listings'
-import type { IndexNowResult, LiveCheck, SiteStatus, ImportReport } from '@web2/contract/sites'
+import type { CallCounting, IndexNowResult, LiveCheck, SiteStatus, ImportReport } from '@web2/contract/sites'
 import type { AsStored, Given, Json, Row } from '../../platform/db/row.ts'
 
 /** Unsaved changes of a site, or a new site not saved yet. */
@@ -113,6 +113,10 @@ export type SitesTable = Row<
     turboWanted: AsStored
     /** Set while the files of a deleted site are being unpublished; the site is hidden. */
     removedAt: AsStored
+    /** Where taps on phone numbers are counted. */
+    countCalls: CallCounting
+    /** Phone number that its pages show in place of the listing's; empty for the listing's. */
+    trackingNumber: AsStored
   }
 >
 
@@ -155,8 +159,16 @@ export type SiteTargetsTable = Row<
     shownMainUrl: AsStored
     /** PUBLIC_URL that the forms there post to; empty if they can't reach it, null without forms. */
     shownFormsUrl: AsStored
-    /** That is not PUBLIC_URL as it is now. */
+    /** Key that signed the tokens of the forms there. */
+    shownFormsKey: AsStored
+    /** They don't post to PUBLIC_URL as it is now, or that key was lost. */
     formsMoved: AsStored
+    /** How its pages count taps on phone numbers; null before calls were counted, empty without phone links. */
+    shownCalls: AsStored
+    /** Tracking number that its pages show. */
+    shownTrackingNumber: AsStored
+    /** They differ from the settings of the site. */
+    callsMoved: AsStored
     shownListing: Json<Partial<NapData>>
   }
 >

@@ -14,6 +14,8 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly sitesPort: number
+  /** Origin of the built-in host for visitors, if a proxy is in front of it; undefined for `sitesPort` without HTTPS. */
+  readonly sitesUrl?: string | undefined
   readonly dataDir: string
   /** True if other instances use the same data folder and external database. */
   readonly sharesData?: boolean

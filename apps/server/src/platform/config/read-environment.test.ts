@@ -49,6 +49,8 @@ test.each([
   ['DATA_DIR', 'other', { dataDir: '/project/other' }],
   ['ROLES', ' worker ', { roles: new Set(['worker']) }],
   ['PUBLIC_URL', 'https://app.example.com/', { publicUrl: 'https://app.example.com' }],
+  ['SITES_URL', 'https://sites.example.com/', { sitesUrl: 'https://sites.example.com' }],
+  ['SITES_URL', '', { sitesUrl: undefined }],
   ['TRUSTED_PROXY', '2', { trustedProxy: { hops: 2 } }],
   [
     'TRUSTED_PROXY',
@@ -100,6 +102,8 @@ describe('an invalid value is named with the accepted ones', () => {
     ['PUBLIC_URL', 'app.example.com', 'https://app.example.com'],
     ['PUBLIC_URL', 'https://example.com/app', 'without a path'],
     ['PUBLIC_URL', 'ftp://example.com', 'https://app.example.com'],
+    ['SITES_URL', 'https://example.com/sites', 'without a path'],
+    ['SITES_URL', 'http://localhost:3030', 'another origin than PUBLIC_URL'],
     ['TRUSTED_PROXY', '0', 'the number of proxies in front, from 1 to 32, or a list'],
     ['TRUSTED_PROXY', '33', 'the number of proxies in front, from 1 to 32, or a list'],
     ['TRUSTED_PROXY', '-1', 'the number of proxies in front, from 1 to 32, or a list'],

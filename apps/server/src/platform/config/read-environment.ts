@@ -80,6 +80,12 @@ export function readSettings(environment: Environment, projectRoot: string): Set
       `http://localhost:${port}`,
       'a URL like https://app.example.com, without a path',
     ),
+    sitesUrl: read(
+      'SITES_URL',
+      parseOrigin,
+      undefined,
+      'a URL like https://sites.example.com, without a path',
+    ),
     trustedProxy: read('TRUSTED_PROXY', parseTrustedProxy, undefined, acceptedTrustedProxy),
     mail: read(
       'SMTP_URL',
@@ -135,6 +141,13 @@ export function readSettings(environment: Environment, projectRoot: string): Set
       weeblyCloud: service('WEEBLY_URL', 'weeblyCloud'),
       stripe: service('STRIPE_URL', 'stripe'),
     },
+  }
+  if (settings.sitesUrl === settings.publicUrl) {
+    complain(
+      'SITES_URL',
+      settings.publicUrl,
+      'another origin than PUBLIC_URL, because published sites need their own',
+    )
   }
   if (settings.sharesData && settings.databaseUrl === undefined) {
     complain(

@@ -34,26 +34,34 @@ const believes = (trusted: TrustedProxy): ((hop: Address, distance: number) => b
   return (hop) => ranges.some(([base, bits]) => hop.kind() === base.kind() && hop.match(base, bits))
 }
 
+/** Returns a function that reads the caller of a call; the ranges of proxies are parsed once. */
+const callerReader = (trusted: TrustedProxy | undefined) => {
+  const goesOn = trusted && believes(trusted)
+  return ({ peer = '', forwarded = [] }: Arrival): Address | undefined => {
+    let hop = parseAddress(peer)
+    if (!hop || !goesOn) return hop
+    const chain = (typeof forwarded === 'string' ? forwarded : forwarded.join(',')).split(',')
+    for (let distance = 0; goesOn(hop, distance); distance += 1) {
+      const before = parseAddress(chain.at(-1 - distance) ?? '')
+      if (!before) break
+      hop = before
+    }
+    return hop
+  }
+}
+
 /**
  * Returns the caller's address: the right-most hop that is no trusted proxy. Every proxy appends its peer at
  * the right of X-Forwarded-For, so values from the caller stay at the left and are never used. A chain that
  * is too short or contains an invalid address ends at its last valid hop. Empty without a peer.
  */
-export const callerAddress = (
-  { peer = '', forwarded = [] }: Arrival,
-  trusted: TrustedProxy | undefined,
-): string => {
-  let hop = parseAddress(peer)
-  if (!hop) return ''
-  if (!trusted) return hop.toString()
-  const goesOn = believes(trusted)
-  const chain = (typeof forwarded === 'string' ? forwarded : forwarded.join(',')).split(',')
-  for (let distance = 0; goesOn(hop, distance); distance += 1) {
-    const before = parseAddress(chain.at(-1 - distance) ?? '')
-    if (!before) break
-    hop = before
-  }
-  return hop.toString()
+export const callerAddress = (arrival: Arrival, trusted: TrustedProxy | undefined): string =>
+  callerReader(trusted)(arrival)?.toString() ?? ''
+
+const counted = (address: Address): string => {
+  if (!(address instanceof ipaddr.IPv6)) return address.toString()
+  const network = address.parts.slice(0, 4).map((part) => part.toString(16))
+  return `${network.join(':')}::/64`
 }
 
 /**
@@ -62,15 +70,14 @@ export const callerAddress = (
  */
 export const countedAddress = (address: string): string => {
   const parsed = parseAddress(address)
-  if (!(parsed instanceof ipaddr.IPv6)) return parsed?.toString() ?? address
-  const network = parsed.parts.slice(0, 4).map((part) => part.toString(16))
-  return `${network.join(':')}::/64`
+  return parsed ? counted(parsed) : address
 }
 
 /** Returns a function that reads this address from a request. */
-export const countedCaller =
-  (trusted: TrustedProxy | undefined) =>
-  ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string =>
-    countedAddress(
-      callerAddress({ peer: socket.remoteAddress, forwarded: headers['x-forwarded-for'] }, trusted),
-    )
+export const countedCaller = (trusted: TrustedProxy | undefined) => {
+  const callerOf = callerReader(trusted)
+  return ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string => {
+    const caller = callerOf({ peer: socket.remoteAddress, forwarded: headers['x-forwarded-for'] })
+    return caller ? counted(caller) : ''
+  }
+}

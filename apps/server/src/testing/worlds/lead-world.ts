@@ -4,8 +4,9 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { LeadFormDefinition } from '@web2/contract/leads'
-import type { Selectable } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Config } from '../../platform/config/config.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { uuidV7 } from '../../platform/db/uuid-v7.ts'
 import { createSitesHost } from '../../domains/clouds/hosting/serve-sites.ts'
 import { formIdOf } from '../../domains/leads/forms/form-id.ts'
@@ -65,6 +66,40 @@ const definitionOf = (change: Partial<LeadFormDefinition> = {}): LeadFormDefinit
 
 let made = 0
 
+/** Registers a form as its publication does. */
+export const registerForm = async (
+  db: Kysely<Database>,
+  { appSecret, publicUrl }: Pick<Config, 'appSecret' | 'publicUrl'>,
+  form: {
+    readonly accountId: string
+    readonly siteId: string | null
+    readonly definition?: LeadFormDefinition
+    readonly thankYouUrl?: string | undefined
+    readonly baseUrl?: string | undefined
+  },
+): Promise<PublishedForm> => {
+  const { accountId, siteId, definition = definitionOf(), thankYouUrl = '', baseUrl = '' } = form
+  const { name, fields } = definition
+  const [id, version, targetId] = [formIdOf(siteId ?? accountId, `node-${++made}`), `v${made}`, uuidV7()]
+  await db
+    .insertInto('leadForms')
+    .values({
+      ...{ id, accountId, siteId, siteName: 'Green Thumb', name, version },
+      fields: JSON.stringify(fields),
+    })
+    .execute()
+  await db
+    .insertInto('leadFormVersions')
+    .values({ formId: id, version, accountId, definition: JSON.stringify(definition) })
+    .execute()
+  await db
+    .insertInto('leadFormTargets')
+    .values({ formId: id, targetId, accountId, baseUrl, thankYouUrl, publicUrl })
+    .execute()
+  const token = writeFormToken(appSecret, { formId: id, version, siteId: siteId ?? '', targetId })
+  return { id, siteId: siteId ?? '', targetId, token }
+}
+
 export const startLeadWorld = async (
   options: { readonly config?: Partial<Config>; readonly database?: TestDatabase } = {},
 ): Promise<LeadWorld> => {
@@ -105,44 +140,20 @@ export const startLeadWorld = async (
     siteId,
     sitesUrl: `http://127.0.0.1:${sitesPort}`,
     newSite,
-    publishForm: async ({
-      definition: change,
-      thankYouUrl = '',
-      baseUrl = '',
-      user: owner = user,
-      siteId: site = siteId,
-    } = {}) => {
-      const { accountId } = owner
-      const definition = definitionOf(change)
-      const [id, version, targetId] = [formIdOf(site, `node-${++made}`), `v${made}`, uuidV7()]
-      const { name, fields } = definition
-      await db
-        .insertInto('leadForms')
-        .values({
-          id,
-          accountId,
-          siteId: site,
-          siteName: 'Green Thumb',
-          name,
-          version,
-          fields: JSON.stringify(fields),
-        })
-        .execute()
-      await db
-        .insertInto('leadFormVersions')
-        .values({ formId: id, version, accountId, definition: JSON.stringify(definition) })
-        .execute()
-      await db
-        .insertInto('leadFormTargets')
-        .values({ formId: id, targetId, accountId, baseUrl, thankYouUrl, publicUrl: api.url })
-        .execute()
-      const token = writeFormToken(api.context.config.appSecret, { formId: id, version, targetId })
-      return { id, siteId: site, targetId, token }
-    },
+    publishForm: ({ definition, thankYouUrl, baseUrl, user: owner = user, siteId: site = siteId } = {}) =>
+      registerForm(db, api.context.config, {
+        ...{ accountId: owner.accountId, siteId: site, thankYouUrl, baseUrl },
+        definition: definitionOf(definition),
+      }),
     leads: (accountId = user.accountId) =>
       db.selectFrom('leads').selectAll().where('accountId', '=', accountId).orderBy('id').execute(),
     sendMails: async () => {
-      const mails = await db.selectFrom('mails').select('id').where('status', '=', 'queued').execute()
+      const mails = await db
+        .selectFrom('mails')
+        .select('id')
+        .where('status', '=', 'queued')
+        .orderBy('id')
+        .execute()
       for (const { id } of mails) await sendMail(api.context, id)
     },
     later: (milliseconds) => {
@@ -178,7 +189,7 @@ export const newAddress = (): string => {
 
 /** Posts a form as a browser without JavaScript does, each from another address; redirects are not followed. */
 export const postForm = async (
-  world: Pick<LeadWorld, 'api'>,
+  world: { readonly api: Pick<TestApi, 'url'> },
   form: Pick<PublishedForm, 'id'>,
   body: Readonly<Record<string, string>> | FormData | string,
   headers: Readonly<Record<string, string>> = {},

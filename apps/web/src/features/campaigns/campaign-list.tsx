@@ -8,6 +8,7 @@ import {
   IconSpeakerphone,
 } from '@tabler/icons-react'
 import type { Campaign } from '@web2/contract/campaigns'
+import { useMemo } from 'react'
 import { campaigns } from './resources.ts'
 import { useCan } from '../../lib/session/use-user.ts'
 import { counted } from '../../lib/text/counted.ts'
@@ -52,6 +53,11 @@ export const CampaignList = ({ leadsColumn }: CampaignListProps) => {
     </ButtonLink>
   )
 
+  const columns = useMemo(
+    () =>
+      campaignColumns.flatMap((column) => (column.key === 'published' ? [column, leadsColumn] : [column])),
+    [leadsColumn],
+  )
   return (
     <>
       <PageHeader
@@ -64,7 +70,7 @@ export const CampaignList = ({ leadsColumn }: CampaignListProps) => {
         name="campaigns"
         noun="campaigns"
         searchLabel="Search by name"
-        columns={[...campaignColumns, leadsColumn]}
+        columns={columns}
         {...table}
         empty={
           <EmptyState

@@ -6,6 +6,7 @@ import { counted } from '../../lib/text/counted.ts'
 import { TextLink } from '../../ui/links.tsx'
 import { leadsOf, leadTotals, newLeads } from '../leads/leads-api.ts'
 import { formatValues } from '../leads/money.ts'
+import { joined, leadsAndCalls } from '../leads/totals/totals-words.ts'
 import classes from './dashboard.module.css'
 import { HomeCard } from './home-card.tsx'
 
@@ -20,14 +21,12 @@ const startOfSpan = (): string => {
   return start.toISOString()
 }
 
-const Line = ({ of, name, leads, won, value }: LeadTotals) => {
-  const facts = [won > 0 ? `${won.toLocaleString('en')} won` : '', formatValues(value)].filter(
-    (text) => text !== '',
-  )
+const Line = ({ of, name, leads, calls, won, value }: LeadTotals) => {
+  const facts = joined(won > 0 ? `${won.toLocaleString('en')} won` : '', formatValues(value))
   return (
     <li className={classes.campaign}>
       <Group justify="space-between" gap="xs" wrap="nowrap">
-        {of === null ? (
+        {of === null || leads === 0 ? (
           <Text size="sm" truncate>
             {name === '' ? 'Deleted site' : name}
           </Text>
@@ -37,19 +36,19 @@ const Line = ({ of, name, leads, won, value }: LeadTotals) => {
           </TextLink>
         )}
         <Text size="sm" miw="max-content">
-          {counted(leads, 'lead')}
+          {leadsAndCalls({ leads, calls })}
         </Text>
       </Group>
-      {facts.length > 0 && (
+      {facts !== '' && (
         <Text size="xs" c="dimmed">
-          {facts.join(' · ')}
+          {facts}
         </Text>
       )}
     </li>
   )
 }
 
-/** Leads of the last days by site; renders nothing without any. */
+/** Leads and calls of the last days by site; renders nothing without any. */
 export const LeadsCard = () => {
   const [from] = useState(startOfSpan)
   const totals = useQuery(leadTotals('site', { from })).data ?? []
@@ -58,7 +57,7 @@ export const LeadsCard = () => {
   const isMore = totals.length > sitesShown
   return (
     <HomeCard
-      title={`Leads in the last ${days} days`}
+      title={`${totals.some(({ calls }) => calls > 0) ? 'Leads and calls' : 'Leads'} in the last ${days} days`}
       aside={
         <TextLink to="/leads" search={unread > 0 ? { status: 'new' } : {}} size="sm">
           {unread > 0 ? `${unread.toLocaleString('en')} new` : 'All leads'}

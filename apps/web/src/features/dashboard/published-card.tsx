@@ -55,9 +55,11 @@ export const PublishedCard = ({ days }: { days: Dashboard['days'] }) => {
           empty={`Nothing published in the last ${span} days`}
         />
         <Text size="sm" c="dimmed" mt="xs">
-          <TextLink to="/campaigns/campaign-logs">{counted(total('posts'), 'post')}</TextLink>
+          <TextLink to="/campaigns/campaign-logs" underline="always">
+            {counted(total('posts'), 'post')}
+          </TextLink>
           {' and '}
-          <TextLink to="/site-builder" search={{ status: 'published' }}>
+          <TextLink to="/site-builder" search={{ status: 'published' }} underline="always">
             {counted(total('pages'), 'page publication')}
           </TextLink>{' '}
           in the last {span} days. A page counts each time its site is published.

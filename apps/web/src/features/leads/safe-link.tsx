@@ -5,7 +5,9 @@ import { openableUrl } from './lead-words.ts'
 export const VisitorText = ({ text }: { readonly text: string }) => {
   const url = openableUrl(text)
   return url === null ? (
-    <span style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</span>
+    <span dir="auto" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      {text}
+    </span>
   ) : (
     <Anchor
       href={url}

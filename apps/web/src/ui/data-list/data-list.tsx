@@ -23,6 +23,7 @@ import { withSampleBadge } from './sample-badge.tsx'
 import { RowSkeletons, Waiting } from '../waiting.tsx'
 import { SearchField } from './search-field.tsx'
 import { SelectionBar } from './selection-bar.tsx'
+import { choicesOf, shownColumns, type StoredChoices } from './shown-columns.ts'
 import { useSelection } from './use-selection.ts'
 import classes from './data-list.module.css'
 
@@ -101,14 +102,13 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
   const isNarrow = useNarrowScreen()
   const selection = useSelection(state, page, props.all)
   const filterable = columns.filter(({ filter }) => filter !== undefined)
-  const [shown, setShown] = useLocalStorage({
+  const [stored, setStored] = useLocalStorage<StoredChoices>({
     key: `web2.columns.${props.name}`,
-    defaultValue: columns.filter(({ hiddenAtFirst }) => hiddenAtFirst !== true).map(({ key }) => key),
+    defaultValue: null,
     getInitialValueInEffect: false,
   })
-  const visible = columns
-    .filter(({ key, fixed }) => fixed === true || shown.includes(key))
-    .map(withSampleBadge)
+  const shown = shownColumns(columns, stored)
+  const visible = columns.filter(({ key }) => shown.includes(key)).map(withSampleBadge)
   const hasSheet = props.filters !== undefined || columns.some(({ filter, sortable }) => filter ?? sortable)
   const isOfDays = (key: unknown) =>
     columns.some((column) => column.key === key && column.filter?.kind === 'day')
@@ -163,9 +163,15 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
             columns={columns}
             control={control}
             fields={props.filters}
-            count={state.filters.length + (state.status === '' ? 0 : 1) + (props.otherFilters?.count ?? 0)}
+            // without fields of its own, the list has its status elsewhere
+            count={
+              state.filters.length +
+              (state.status === '' || props.filters === undefined ? 0 : 1) +
+              (props.otherFilters?.count ?? 0)
+            }
             onClear={() => {
-              control.clearFilters()
+              if (props.filters === undefined) control.setFilters([])
+              else control.clearFilters()
               props.otherFilters?.clear()
             }}
           />
@@ -174,7 +180,11 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
           {!isNarrow && filterable.length > 0 && (
             <FilterChoice columns={filterable} filters={state.filters} onChange={control.setFilters} />
           )}
-          <ColumnChoice columns={columns} shown={shown} onChange={setShown} />
+          <ColumnChoice
+            columns={columns}
+            shown={shown}
+            onChange={(keys) => setStored(choicesOf(columns, keys))}
+          />
           <IconAction
             tip="Download as CSV"
             variant="default"

@@ -16,6 +16,8 @@ export interface ListColumn<Row> {
   readonly filter?: ColumnFilter
   /** Shown only after the reader chose it. */
   readonly hiddenAtFirst?: boolean
+  /** Not in the lists before readers' choices noted hidden columns too, so earlier choices can't have hidden it. */
+  readonly addedLater?: boolean
   /** Always shown, such as the name. */
   readonly fixed?: boolean
   readonly width?: number

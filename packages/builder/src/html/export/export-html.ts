@@ -93,15 +93,23 @@ export const compilePage = (
 
   return (given) => {
     let receives = false
-    const { warn, leadForm } = given
+    let dials = false
+    const { warn, leadForm, phoneLink } = given
     const page: ExportPage = {
       ...given,
       ...(warn && { warn: once(warn) }),
       ...(leadForm && {
         leadForm: (...form) => {
           const answer = leadForm(...form)
-          receives ||= 'action' in answer
+          // a preview is not received anywhere, and its URL is a secret
+          receives ||= 'hidden' in answer && Object.keys(answer.hidden).length > 0
           return answer
+        },
+      }),
+      ...(phoneLink && {
+        phoneLink: (url) => {
+          dials = true
+          return phoneLink(url)
         },
       }),
     }
@@ -119,6 +127,7 @@ export const compilePage = (
       style,
       customCss('site', page),
       customCss('page', page),
+      (dials && page.phoneHead) || '',
       page.headExtra ?? '',
     ]
     const html = page.lang ? htmlTag(withLanguage(htmlAttributes, page.lang)) : plainHtml

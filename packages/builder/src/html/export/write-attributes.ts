@@ -8,6 +8,7 @@ import { fillable, fillAddress, fillText, lacksAt, type Fillable } from './fill-
 import { formWarning, isMailWithoutAddress, type LeadReach } from '../forms.ts'
 import { goesWithAddress } from '../may-be-left-out.ts'
 import { keepsPlaceholders, type ExportPage, type UrlKind } from '../page.ts'
+import { isPhoneLink, phoneLinkOn } from './phone-link.ts'
 import type { AroundPiece, Parts, Piece } from './page-parts.ts'
 import type { LeadWriting } from './write-lead-form.ts'
 import { rewriteSrcset } from '../import/srcset.ts'
@@ -48,6 +49,12 @@ const rewrittenAttribute = (tag: string, name: string, value: string, rewrite: R
 const attribute = (name: string, value: string): string =>
   value === '' && name !== 'alt' && name !== 'value' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`
 
+/** Writes the URL of a link that dials a number. */
+const phoneAttribute = (page: ExportPage, url: string, attributes: Attributes, rewrite: Rewrite): string => {
+  const { url: written, more } = phoneLinkOn(page, url, attributes)
+  return written === url ? rewrittenAttribute('a', 'href', url, rewrite) : attribute('href', written) + more
+}
+
 const fieldOf = (tag: string, name: string): Place['field'] => {
   if (!isUrlAttribute(name)) return 'text'
   if (tag === 'a' || tag === 'area') return 'link'
@@ -80,6 +87,7 @@ const addressPiece = (
   tag: string,
   name: string,
   text: Fillable,
+  attributes: Attributes,
   { rewriteUrl, nodeId, takesEntries }: AttributeContext,
 ): Piece => {
   const place: Place = { ...(nodeId !== undefined && { nodeId }), field: fieldOf(tag, name) }
@@ -96,7 +104,10 @@ const addressPiece = (
       else for (const what of missing) if (tag !== 'form') around.missing(what, place)
       if (tag === 'form' && name === 'action' && takesEntries) tellOfForm(address, nodeId ?? '', around)
     }
-    return attributeRefusal(tag, name, address) ? '' : rewrittenAttribute(tag, name, address, rewriteUrl)
+    if (attributeRefusal(tag, name, address)) return ''
+    return isPhoneLink(tag, name, address)
+      ? phoneAttribute(page, address, attributes, rewriteUrl)
+      : rewrittenAttribute(tag, name, address, rewriteUrl)
   }
 }
 
@@ -207,9 +218,12 @@ export const writeAttributes = (
       const text = fillable(value)
       parts.insert(
         isUrlAttribute(name)
-          ? addressPiece(tag, name, text, context)
+          ? addressPiece(tag, name, text, attributes, context)
           : textPiece(tag, name, text, placeOf(context)),
       )
+    } else if (isPhoneLink(tag, name, value)) {
+      const url = value
+      parts.insert((page) => phoneAttribute(page, url, attributes, rewriteUrl))
     } else parts.write(rewrittenAttribute(tag, name, value, rewriteUrl))
   }
   if (fieldName !== undefined && attributes.name === undefined) parts.insert(namePiece(undefined, fieldName))

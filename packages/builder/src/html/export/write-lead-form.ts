@@ -10,19 +10,15 @@ import {
   type LeadObstacle,
 } from '../leads/lead-definition.ts'
 import { readLeadForm } from '../leads/lead-form.ts'
+import { ownFields } from '../leads/own-fields.ts'
 import { keepsPlaceholders, type ExportPage } from '../page.ts'
 import { escapeAttribute } from './escape.ts'
 import type { Piece } from './page-parts.ts'
 
-/**
- * Field that visitors can't see. What is entered there comes from a program: its name has no word by which browsers fill
- * in addresses, such as company.
- */
-const honeypotName = '_topic_ref'
-
+/** Field that visitors can't see. What is entered there comes from a program. */
 const honeypot =
   '<div aria-hidden="true" style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)">' +
-  `<label>Leave this empty<input type="text" name="${honeypotName}" tabindex="-1" autocomplete="off"></label></div>`
+  `<label>Leave this empty<input type="text" name="${ownFields.honeypot}" tabindex="-1" autocomplete="off"></label></div>`
 
 /** Attributes that a delivery sets, and those that only describe it. */
 const ofDelivery = new Set(['action', 'method', 'enctype', 'accept-charset'])
@@ -71,14 +67,19 @@ export const leadWriting = (
   const fallback = leadFallback(attributes.action ?? '')
   if (fallback === null) return undefined
   const takes = hasFields(document, record.uuid)
-  const { definition, names } = readLeadForm(document, record.uuid)
+  const { definition, names, problem } = readLeadForm(document, record.uuid)
   const definitionOn = definitionFor(definition)
   const hasFiles = definition.fields.some(({ type }) => type === 'file')
   let last:
     { readonly page: ExportPage; readonly answer: LeadDelivery | LeadObstacle | undefined } | undefined
   const answerOn = (page: ExportPage): LeadDelivery | LeadObstacle | undefined => {
     if (!takes || keepsPlaceholders(page)) return undefined
-    if (last?.page !== page) last = { page, answer: page.leadForm?.(record.uuid, definitionOn(page)) }
+    if (last?.page !== page) {
+      const answer =
+        problem === null ? page.leadForm?.(record.uuid, definitionOn(page), definition) : { problem }
+      // without an installation, the form has its fallback anyway
+      last = { page, answer: page.leadForm && answer }
+    }
     return last.answer
   }
   const deliveryOn = (page: ExportPage): LeadDelivery | undefined => {

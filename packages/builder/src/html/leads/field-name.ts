@@ -1,8 +1,16 @@
 import { leadDefinitionLimits } from './lead-definition.ts'
 
-/** Returns true for a name that a form can send as it is. Names that begin with an underscore are of the form itself. */
+const control = /[\u0000-\u001f\u007f]/
+
+/**
+ * Returns true for a name that a form can send as it is. Names that begin with an underscore are of the form itself, and
+ * control characters don't arrive.
+ */
 export const isOwnName = (name: string): boolean =>
-  name !== '' && !name.startsWith('_') && name.length <= leadDefinitionLimits.nameLength
+  name !== '' &&
+  !name.startsWith('_') &&
+  name.length <= leadDefinitionLimits.nameLength &&
+  !control.test(name)
 
 const longestMade = 40
 

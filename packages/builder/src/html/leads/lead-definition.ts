@@ -1,18 +1,20 @@
-/** Types of fields by the way their values are checked; the contract's `leadFieldTypes`. */
-export type LeadFieldType =
-  | 'text'
-  | 'multiline'
-  | 'email'
-  | 'tel'
-  | 'url'
-  | 'number'
-  | 'date'
-  | 'checkbox'
-  | 'radio'
-  | 'select'
-  | 'consent'
-  | 'file'
-  | 'hidden'
+/** Types of fields by the way their values are checked. Fields of other HTML types are `text`. */
+export const leadFieldTypes = [
+  'text',
+  'multiline',
+  'email',
+  'tel',
+  'url',
+  'number',
+  'date',
+  'checkbox',
+  'radio',
+  'select',
+  'consent',
+  'file',
+  'hidden',
+] as const
+export type LeadFieldType = (typeof leadFieldTypes)[number]
 
 /** Field of a form with the rules that browsers check; the contract's `LeadFormField`. */
 export interface LeadField {
@@ -53,9 +55,11 @@ export interface LeadObstacle {
   readonly problem: string
 }
 
-/** Maximum sizes of a definition; the contract's schema has the same. */
+/** Maximum sizes of a definition. */
 export const leadDefinitionLimits = {
-  fields: 200,
+  fields: 500,
+  /** Values that a form may send at most: a little less than what is received. */
+  values: 900,
   options: 200,
   optionLength: 500,
   nameLength: 200,
@@ -64,12 +68,16 @@ export const leadDefinitionLimits = {
   boundLength: 40,
 } as const
 
+/** Returns a text that may be too long to store, with a mark where it was cut. */
+export const cutText = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 2).toWellFormed()} …` : text
+
 const filledField = (field: LeadField, fill: (text: string) => string): LeadField => {
   const { name, label, options, pattern, min, max } = field
   return {
     ...field,
     name: fill(name),
-    label: fill(label).replace(/\s+/g, ' ').trim().slice(0, leadDefinitionLimits.labelLength),
+    label: cutText(fill(label).replace(/\s+/g, ' ').trim(), leadDefinitionLimits.labelLength),
     ...(options && { options: options.map(fill) }),
     ...(pattern !== undefined && { pattern: fill(pattern) }),
     ...(min !== undefined && { min: fill(min) }),

@@ -224,6 +224,38 @@ describe('a page with a form that is received in Leads', () => {
     expect(html).not.toMatch(/lead:|_token|_topic_ref|name="referrer"/)
   })
 
+  it.each([
+    [500, '', [], /action="https:\/\/app.example/],
+    [501, '', ['form-unreachable'], /<form>/],
+    [501, 'mailto:a@b.example', ['form-mailto'], /action="mailto:a@b.example"/],
+  ])('with %i fields and the fallback %j is reported as %j', (count, fallback, codes, expected) => {
+    const inside = Array.from({ length: count }, (_, at) => `<input name="f${at}">`).join('')
+    const { html, reported, codes: told } = delivered(`<form action="lead:${fallback}">${inside}</form>`)
+    expect(told).toEqual(codes)
+    expect(html).toMatch(expected)
+    expect(reported.map(({ fields }) => fields.length)).toEqual(codes.length > 0 ? [] : [count])
+  })
+
+  it.each([
+    [900, []],
+    [901, ['form-unreachable']],
+  ])('that can send %i values is reported as %j', (count, codes) => {
+    const boxes = Array.from(
+      { length: count - 300 },
+      (_, at) => `<input type="checkbox" name="b" value="${at}">`,
+    )
+    const radios = Array.from({ length: 50 }, (_, at) => `<input type="radio" name="r" value="${at}">`)
+    const options = Array.from({ length: 299 }, (_, at) => `<option>${at}</option>`)
+    const inside = `${boxes.join('')}${radios.join('')}<select multiple name="s">${options.join('')}</select>`
+    expect(delivered(`<form action="lead:">${inside}</form>`).codes).toEqual(codes)
+  })
+
+  it('marks where a consent text was cut', () => {
+    const label = 'I agree. '.repeat(300)
+    const [field] = read(`<label><input type="checkbox" name="c" data-consent> ${label}</label>`).fields
+    expect([field?.label.length, field?.label.slice(-2)]).toEqual([2_000, ' …'])
+  })
+
   it('keeps the fields at the end of a form of which parts are left out', () => {
     const { html } = delivered(form(`<p>{nap.fax}</p>${field}`))
     expect(html).not.toContain('<p>')

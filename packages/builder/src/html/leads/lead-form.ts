@@ -6,9 +6,18 @@ import type { Attributes, NodeRecord } from '../../tree/record.ts'
 import { nodeOf } from '../../tree/walk.ts'
 import { fieldLabels, type FieldLabels } from './field-label.ts'
 import { isOwnName, nameFromLabel } from './field-name.ts'
-import { fieldRules, fieldType, isConsent, storableOptions } from './field-rules.ts'
+import {
+  commonRules,
+  fieldRules,
+  fieldType,
+  isConsent,
+  isRequired,
+  storableOptions,
+  withoutRules,
+} from './field-rules.ts'
 import { leadAttributes, leadFallback } from './lead-action.ts'
 import {
+  cutText,
   leadDefinitionLimits,
   type LeadDefinition,
   type LeadField,
@@ -21,6 +30,8 @@ export interface LeadForm {
   readonly definition: LeadDefinition
   /** Names for fields without one of their own, by the ids of their nodes. */
   readonly names: ReadonlyMap<string, string>
+  /** Why entries of the form can't be received anywhere, as text for the user; null if they can. */
+  readonly problem: string | null
 }
 
 interface FoundField {
@@ -36,16 +47,41 @@ const attributesOf = (record: NodeRecord): Attributes => {
   return view.kind === 'element' ? view.attributes : {}
 }
 
+const fieldTags = new Set(['input', 'select', 'textarea'])
+
+/** Returns true if `inside` is the legend of a group, whose fields stay enabled when the group is disabled. */
+const isLegend = (document: BuilderDocument, group: NodeRecord, inside: string): boolean =>
+  group.children.find((child) => tagOf(nodeOf(document, child)) === 'legend') === inside
+
 /** Returns true for a field that is disabled itself, or by its group. */
 const isDisabled = (document: BuilderDocument, form: string, record: NodeRecord): boolean => {
-  for (let at: string | null = record.uuid; at !== null && at !== form;) {
+  if (attributesOf(record).disabled !== undefined) return true
+  let inside = record.uuid
+  for (let at = record.parent; at !== null && at !== form;) {
     const each: NodeRecord = nodeOf(document, at)
-    const isGroup = at === record.uuid || tagOf(each) === 'fieldset'
-    if (isGroup && each.addition.attributes?.disabled !== undefined) return true
+    const isGroup = tagOf(each) === 'fieldset' && each.addition.attributes?.disabled !== undefined
+    if (isGroup && !isLegend(document, each, inside)) return true
+    inside = at
     at = each.parent
   }
   return false
 }
+
+/** Returns fields with names of their own that are elsewhere in the page and are sent with the form. */
+const fieldsAround = (document: BuilderDocument, form: NodeRecord): NodeRecord[] => {
+  const { id } = attributesOf(form)
+  if (!id) return []
+  return shownRecords(document, document.root, ({ uuid }) => uuid === form.uuid).filter((record) => {
+    if (!fieldTags.has(tagOf(record))) return false
+    const { form: target, name = '' } = attributesOf(record)
+    return target === id && isOwnName(name.trim())
+  })
+}
+
+/** True if browsers send a form without checking its fields. */
+const isUnchecked = (form: NodeRecord, records: readonly NodeRecord[]): boolean =>
+  form.addition.attributes?.novalidate !== undefined ||
+  records.some(({ addition }) => addition.attributes?.formnovalidate !== undefined)
 
 /** Fields and choices that are read; more than any real form has. */
 const mostElements = 2_000
@@ -63,7 +99,7 @@ const fieldsIn = (
   for (const record of records) {
     if (candidates.length >= mostElements) break
     const tag = tagOf(record)
-    if (tag !== 'input' && tag !== 'select' && tag !== 'textarea') continue
+    if (!fieldTags.has(tag)) continue
     const attributes = attributesOf(record)
     const type = fieldType(tag, attributes)
     // such a field is sent with the form that it names
@@ -94,14 +130,39 @@ const fieldsIn = (
   return { fields, names }
 }
 
-const optionsOf = (document: BuilderDocument, { uuid }: NodeRecord): string[] =>
+interface Option {
+  readonly value: string
+  readonly isTop: boolean
+}
+
+const optionsOf = (document: BuilderDocument, { uuid }: NodeRecord): Option[] =>
   shownRecords(document, uuid)
     .filter((record) => tagOf(record) === 'option')
     .map((record) => {
       const own = record.addition.attributes?.value
       const inside = shownRecords(document, record.uuid)
-      return own ?? wordsOfRecords([record, ...inside])
+      return { value: own ?? wordsOfRecords([record, ...inside]), isTop: record.parent === uuid }
     })
+
+/** True if a list that must be filled in takes an empty option: only the first one of a closed list counts as none. */
+const takesEmpty = (options: readonly Option[], { size = '', multiple }: Attributes): boolean => {
+  const isOpen = multiple !== undefined || Number.parseInt(size, 10) > 1
+  return options.some(({ value, isTop }, at) => value === '' && (isOpen || at > 0 || !isTop))
+}
+
+const rulesOf = (document: BuilderDocument, { type, attributes, record }: FoundField): Partial<LeadField> => {
+  const given = type === 'multiline' ? wordsOfRecords([record]) : undefined
+  const { required, ...rules } = fieldRules(type, attributes, given)
+  const isFree = type === 'select' && takesEmpty(optionsOf(document, record), attributes)
+  return required && !isFree ? { required, ...rules } : rules
+}
+
+/** Type of fields with one name: values of different ones are kept as they are, because the server can't assign them. */
+const commonType = (all: readonly FoundField[]): LeadFieldType => {
+  const types = new Set(all.map(({ type }) => type))
+  const [only = 'text'] = types
+  return types.size === 1 ? only : types.has('hidden') ? 'hidden' : 'text'
+}
 
 /** Returns the field of a name: one element, or the choices of a group. */
 const fieldOf = (
@@ -111,23 +172,48 @@ const fieldOf = (
 ): LeadField => {
   const { attributes, name, label } = first
   const all = [first, ...more]
-  const isChoice = choices.has(first.type) && all.every(({ type }) => type === first.type)
-  const isGroup = isChoice && (first.type === 'radio' || more.length > 0)
-  const type =
-    first.type === 'checkbox' && more.length === 0 && isConsent(attributes, label) ? 'consent' : first.type
+  const common = commonType(all)
+  const isChoice = choices.has(common)
+  const isGroup = isChoice && (common === 'radio' || more.length > 0)
+  const type = common === 'checkbox' && more.length === 0 && isConsent(attributes, label) ? 'consent' : common
   const shown = (isGroup && labels.ofGroup(first.record)) || (isGroup ? '' : label) || name
-  const values = isChoice ? all.map(({ attributes: { value = 'on' } }) => value) : undefined
-  const options = storableOptions(values ?? (type === 'select' ? optionsOf(document, first.record) : []))
-  const isRequired = isChoice && all.some(({ attributes: { required } }) => required !== undefined)
+  const values = isChoice
+    ? all.map(({ attributes: { value = 'on' } }) => value)
+    : common === 'select'
+      ? all.flatMap(({ record }) => optionsOf(document, record).map(({ value }) => value))
+      : []
+  const options = storableOptions(values)
+  const isNeeded = isChoice && all.some((field) => isRequired(field.attributes))
   return {
     name,
-    label: shown.slice(0, leadDefinitionLimits.labelLength),
+    label: cutText(shown, leadDefinitionLimits.labelLength),
     type,
-    ...fieldRules(type, attributes),
-    ...(isRequired && { required: true }),
-    ...(more.length > 0 && first.type !== 'radio' && { multiple: true }),
+    ...commonRules(all.map((field) => rulesOf(document, field))),
+    ...(isNeeded && { required: true }),
+    ...(more.length > 0 && common !== 'radio' && { multiple: true }),
     ...(options && options.length > 0 && type !== 'consent' && { options }),
   }
+}
+
+/** Number of values that a form sends at most; a group of radio buttons sends one. */
+const valuesOf = (document: BuilderDocument, byName: ReadonlyMap<string, readonly FoundField[]>): number =>
+  [...byName.values()]
+    .map((all) => {
+      if (commonType(all) === 'radio') return 1
+      return all.reduce((sum, { type, record, attributes }) => {
+        const isOpen = type === 'select' && attributes.multiple !== undefined
+        return sum + (isOpen ? optionsOf(document, record).length : 1)
+      }, 0)
+    })
+    .reduce((sum, count) => sum + count, 0)
+
+const sizeProblem = (fields: number, values: number): string | null => {
+  const { fields: mostFields, values: mostValues } = leadDefinitionLimits
+  if (fields > mostFields)
+    return `A form has more than ${mostFields} fields, which Leads can’t receive. Remove fields, or split the form.`
+  if (values > mostValues)
+    return `A form can send more than ${mostValues} values, which Leads can’t receive. Remove choices, or split the form.`
+  return null
 }
 
 const headingTags = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'legend'])
@@ -147,17 +233,26 @@ const nameOf = (document: BuilderDocument, form: NodeRecord, records: readonly N
 export const readLeadForm = (document: BuilderDocument, uuid: string): LeadForm => {
   const form = nodeOf(document, uuid)
   const attributes = form.addition.attributes ?? {}
-  const records = shownRecords(document, uuid)
-  const labels = fieldLabels(document, uuid, records)
+  const inside = shownRecords(document, uuid)
+  const around = fieldsAround(document, form)
+  const records = [...inside, ...around]
+  const labels = fieldLabels(
+    document,
+    uuid,
+    around.length === 0 ? inside : [...inside, ...shownRecords(document, document.root)],
+  )
   const { fields, names } = fieldsIn(document, uuid, records, labels)
+  const isFree = isUnchecked(form, inside)
   const byName = Map.groupBy(fields, ({ name }) => name)
   return {
     names,
+    problem: sizeProblem(byName.size, valuesOf(document, byName)),
     definition: {
-      name: nameOf(document, form, records).slice(0, leadDefinitionLimits.nameLength),
+      name: nameOf(document, form, inside).slice(0, leadDefinitionLimits.nameLength),
       fields: [...byName.values()]
         .slice(0, leadDefinitionLimits.fields)
-        .map((of) => fieldOf(document, of as [FoundField, ...FoundField[]], labels)),
+        .map((of) => fieldOf(document, of as [FoundField, ...FoundField[]], labels))
+        .map((field) => (isFree ? withoutRules(field) : field)),
       successText: (attributes[leadAttributes.successText] ?? '').slice(0, 2_000),
       thankYouPage: (attributes[leadAttributes.thankYouPage] ?? '').trim().slice(0, 500),
       lang: (document.page.htmlAttributes.lang ?? '').slice(0, 35),

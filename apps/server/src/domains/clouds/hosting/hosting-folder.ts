@@ -9,8 +9,15 @@ import { hostedFiles } from './hosted-files.ts'
 /** Returns the directory with one folder per site published on the built-in host. */
 export const sitesRoot = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'sites')
 
-/** Returns the base URL of the built-in host without a trailing slash: PUBLIC_URL's host on SITES_PORT. */
-export const sitesBase = ({ publicUrl, sitesPort }: Pick<Config, 'publicUrl' | 'sitesPort'>): string => {
+/** Settings that the URL of the built-in host is made of. */
+export type SitesAddress = Pick<Config, 'publicUrl' | 'sitesPort' | 'sitesUrl'>
+
+/**
+ * Returns the base URL of the built-in host without a trailing slash: SITES_URL, or PUBLIC_URL's host on SITES_PORT,
+ * which has no HTTPS.
+ */
+export const sitesBase = ({ publicUrl, sitesPort, sitesUrl }: SitesAddress): string => {
+  if (sitesUrl !== undefined) return sitesUrl
   const { hostname } = new URL(publicUrl)
   return `http://${hostname}:${sitesPort}`
 }

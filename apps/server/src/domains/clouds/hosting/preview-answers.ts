@@ -16,6 +16,15 @@ declare module '../../../platform/context.ts' {
       /** Returns a URL without the secret of its preview link, for the log. */
       readonly withoutSecret: (url: string | undefined) => string
     }
+    /** Taps on phone numbers, which the script of published pages reports. */
+    readonly callTaps: {
+      /** Answers such a report; returns false for every other request. */
+      readonly answer: (
+        context: HostContext,
+        request: IncomingMessage,
+        response: ServerResponse,
+      ) => Promise<boolean>
+    }
     /** Pages for visitors who sent a form, on the host of published sites. */
     readonly visitorPages: {
       /** Answers a request for such a page; returns false for every other request. */

@@ -54,7 +54,11 @@ const bucketHost = async (storage: StorageAddress): Promise<Host> => {
     await hostedFiles(db).change(site, new Map([[path, { sha256, bytes: bytes.length }]]))
   }
   await put('shop', '.hidden', 'hidden')
-  return { context: { config: { ...testConfig, storage }, db, contributions, log, now, shared }, put, end: destroy }
+  return {
+    context: { config: { ...testConfig, storage }, db, contributions, log, now, shared },
+    put,
+    end: destroy,
+  }
 }
 
 /** Sends the path unchanged; fetch would normalize it. */
@@ -184,9 +188,11 @@ describe.each(await hostKinds())('the built-in host in $kind', ({ storage }) => 
     })
   })
 
-  it('forbids scripts, sets no cookies, and sends the content type', async () => {
+  it('forbids all scripts but that of phone links, sets no cookies, and sends the content type', async () => {
     const { headers } = await get('/shop/')
-    expect(headers['content-security-policy']).toContain("script-src 'none'")
+    expect(headers['content-security-policy']).toMatch(
+      /^script-src 'sha256-[\w+\/]{43}='; object-src 'none'; base-uri 'none'$/,
+    )
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     expect(headers['set-cookie']).toBeUndefined()

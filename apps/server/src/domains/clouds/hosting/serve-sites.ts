@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { callScript } from '@web2/site'
 import { openBlobs } from '../providers/builtin/blobs.ts'
 import { bucketFiles } from './bucket-files.ts'
 import { folderFiles } from './folder-files.ts'
@@ -37,12 +39,12 @@ const contentTypeOf = (path: string): string =>
   types[/\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? ''] ?? 'application/octet-stream'
 
 /**
- * Security headers: sites of different users share this origin, so none may run scripts or set cookies.
- * Structured data isn't executed and stays.
+ * Security headers: sites of different users share this origin, so none may run scripts of its own or set cookies. The
+ * only script that runs is ours, which reports taps on phone numbers. Structured data isn't executed and stays.
  */
 const safety = {
   'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "script-src 'none'; object-src 'none'; base-uri 'none'",
+  'Content-Security-Policy': `script-src 'sha256-${hash('sha256', callScript, 'base64')}'; object-src 'none'; base-uri 'none'`,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 }
 
@@ -126,11 +128,12 @@ const answer = async (
   response: ServerResponse,
 ): Promise<void> => {
   if (await context.contributions.visitorPages.answer(context, request, response)) return
+  if (await context.contributions.callTaps.answer(context, request, response)) return
+  if (await context.contributions.previews.answer(context, request, response)) return
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { ...safety, Allow: 'GET, HEAD' }).end()
     return
   }
-  if (await context.contributions.previews.answer(context, request, response)) return
   const resolved = await resolveRequest(request.url ?? '/', request.headers.host, files.isFolder)
   if (resolved === 'nothing') return sendNothing(response)
   if ('redirect' in resolved) {

@@ -25,13 +25,15 @@ export interface MadeFrom {
   readonly seed: number
   readonly napId: string | null
   readonly siteName: string
+  /** Phone number that the site shows in place of the listing's; empty or absent for the listing's. */
+  readonly trackingNumber?: string
   /** Values about the pages below the first page or a hub page. */
   readonly below?: Readonly<Record<string, string>>
 }
 
 /** Fills the pages of an opened definition. */
 export interface PageMaker {
-  valuesOf(page: Pick<MadeFrom, 'rows' | 'napId' | 'siteName' | 'below'>): ValueOf
+  valuesOf(page: Pick<MadeFrom, 'rows' | 'napId' | 'siteName' | 'trackingNumber' | 'below'>): ValueOf
   fill(page: MadeFrom, made?: ReadonlyMap<number, string>): FilledPage
   nap(napId: string | null): Nap | null
   /**
@@ -94,9 +96,10 @@ export const pageMaker = async (
     const isOwn = names.size === 1 || (decided !== undefined && (rows[decided.list] ?? null) !== null)
     return (isOwn && nap?.businessName) || null
   }
-  const valuesOf: PageMaker['valuesOf'] = ({ rows, napId, siteName, below }) => {
+  const valuesOf: PageMaker['valuesOf'] = ({ rows, napId, siteName, trackingNumber, below }) => {
+    const nap = naps.get(napId ?? '') ?? null
     const data: BindingData = {
-      nap: naps.get(napId ?? '') ?? null,
+      nap: nap && trackingNumber ? { ...nap, phone: trackingNumber } : nap,
       site: { name: siteName },
       email: definition.email,
       year,

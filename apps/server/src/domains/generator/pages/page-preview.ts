@@ -35,15 +35,16 @@ export const turboPageContent = async (
   if (!turbo) throw notFound('page')
   const opened = await openTurbo(context, turbo)
   const site = row.siteId
-    ? await db.selectFrom('sites').select(['id', 'name']).where('id', '=', row.siteId).executeTakeFirst()
+    ? await db.selectFrom('sites').select(['id', 'name', 'trackingNumber']).where('id', '=', row.siteId).executeTakeFirst()
     : undefined
   const siteName = site?.name ?? turbo.definition.siteName
+  const trackingNumber = site?.trackingNumber ?? ''
   // an unpublished page shows the links it will have
   const map =
     site && row.releasedAt !== null
       ? await siteMap(db, site.id, opened.open)
       : await plannedSiteMap(db, { turboId: turbo.id, siteValue: row.siteValue }, opened.open)
-  const [made] = await renderPages(db, opened, [row], { siteName, map })
+  const [made] = await renderPages(db, opened, [row], { siteName, trackingNumber, map })
   if (!made) throw notFound('page')
   const { page } = made
   const renderer = siteRenderer(
@@ -59,10 +60,11 @@ export const turboPageContent = async (
       // the app shows the page, so its fonts come from this installation
       fonts: await appFontSource(context, accountId),
       forms: previewForms,
+      trackingNumber,
     },
   )
-  const data: BindingData = { values: page.values ?? {}, nap: page.nap ?? null }
-  const valueOf = opened.maker.valuesOf({ ...row, siteName })
+  const data: BindingData = { values: page.values ?? {}, nap: page.nap && trackingNumber ? { ...page.nap, phone: trackingNumber } : (page.nap ?? null) }
+  const valueOf = opened.maker.valuesOf({ ...row, siteName, trackingNumber })
   const other = await findAccountRow(db, 'turboPages', { id: row.similarTo, accountId })
   return {
     ...turboPageView(row),

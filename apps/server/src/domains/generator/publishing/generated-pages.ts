@@ -28,6 +28,8 @@ const nothingAbove = { slug: 'home', name: 'Home', isDefault: true, above: [] } 
 /** The site that pages are rendered for. */
 export interface PagesOf {
   readonly siteName: string
+  /** That of the site; empty for none. */
+  readonly trackingNumber: string
   readonly map: SiteMap
   /** Cached pages are not filled, because the renderer only needs their structure. */
   readonly isSettled?: IsCached | undefined
@@ -44,7 +46,7 @@ export const renderPages = async (
   db: Kysely<Database>,
   opened: OpenProject,
   rows: readonly TurboPageRow[],
-  { siteName, map, isSettled }: PagesOf,
+  { siteName, trackingNumber, map, isSettled }: PagesOf,
 ): Promise<GeneratedPage[]> => {
   const { turbo, open, maker } = opened
   await loadRows(
@@ -75,7 +77,7 @@ export const renderPages = async (
     }
     const filled = isSettled?.(pagePath(outline), digest)
       ? { title: '', description: '', document: maker.frame(row) }
-      : maker.fill({ ...row, siteName, below }, own)
+      : maker.fill({ ...row, siteName, trackingNumber, below }, own)
     const leading = links && {
       links,
       trail: [nothingAbove, ...trail.map((each) => ({ name: each.name, ...placeOf(each) }))],

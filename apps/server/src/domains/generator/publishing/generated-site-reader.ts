@@ -52,7 +52,12 @@ const batchesOf = async function* (
     const last: TurboPageRow | undefined = rows.length < pagesAtOnce ? undefined : rows.at(-1)
     // the database reads the next pages while these are rendered
     reading = last && read(last.position)
-    const made = await renderPages(db, opened, rows, { siteName: site.name, map, isSettled })
+    const made = await renderPages(db, opened, rows, {
+      siteName: site.name,
+      trackingNumber: site.trackingNumber,
+      map,
+      isSettled,
+    })
     const texts = [
       ...(isFirst ? [opened.turbo.document] : []),
       ...made.flatMap((each) => each.texts.filter((text) => text.includes('/media/'))),

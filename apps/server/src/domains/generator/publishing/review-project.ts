@@ -50,7 +50,7 @@ export const reviewTurbo = async (context: AppContext, turbo: ProjectRow): Promi
   const breathe = createEventLoopYield()
   for (const [siteValue, own] of Map.groupBy(rows, (row) => row.siteValue)) {
     const map = siteValue === firstSite ? first : await mapOf(siteValue)
-    for (const { page } of await renderPages(db, opened, own, { siteName, map })) {
+    for (const { page } of await renderPages(db, opened, own, { siteName, trackingNumber: '', map })) {
       await breathe()
       reviewer.page(page, null)
     }

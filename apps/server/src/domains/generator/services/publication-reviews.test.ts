@@ -200,6 +200,21 @@ it('a new site from the garden template has no errors with a minimal listing', a
   expect((await publish(site._id)).status).toBe(201)
 })
 
+it('a form of a zip file is reviewed for the URL that its files get', async () => {
+  const { body } = await ask('POST', 'cloud-builder', {
+    siteName: 'Green',
+    rootSlug: `green-${++made}`,
+    pages: [{ ...home('Ask us'), html: '<form action="lead:"><input name="name" aria-label="Name"></form>' }],
+  })
+  const review = async (query = '') =>
+    errorsIn({ review: (await ask('GET', `publication-reviews/${body.site._id}${query}`)).body })
+  const unreachable = [expect.stringContaining('form-unreachable')]
+  // this installation is known on this computer only
+  expect(await review('?zip=')).toEqual(unreachable)
+  expect(await review('?zip=https%3A%2F%2Fgarden.example%2F')).toEqual(unreachable)
+  expect(await review('?zip=http%3A%2F%2Flocalhost%2F')).toEqual([])
+})
+
 it('a review of another account’s site returns 404', async () => {
   const site = await newSite('Gardens')
   expect((await ask('GET', `publication-reviews/${site._id}`, undefined, bob)).status).toBe(404)

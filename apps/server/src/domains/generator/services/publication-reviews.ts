@@ -8,9 +8,13 @@ import { notFound } from '../../../platform/errors.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** The action to review a project for; 'publish' uses its current source page, others the planned one. */
 const Get = Type.Object(
-  { action: Type.Optional(Type.Enum(['approve', 'publish', 'list'])) },
+  {
+    /** Action to review a project for; 'publish' uses its current source page, others the planned one. */
+    action: Type.Optional(Type.Enum(['approve', 'publish', 'list'])),
+    /** For a zip file of a site: the URL that its files name, empty for none. Without it, the site's destinations count. */
+    zip: Type.Optional(Type.String({ maxLength: 500 })),
+  },
   { additionalProperties: false },
 )
 
@@ -25,9 +29,14 @@ export const publicationReviewsService = defineService({
   query: { get: Get },
   methods: (context) => ({
     get: async (id: string, { query, caller: { accountId } }: CallParams) => {
-      const { action } = query as Static<typeof Get>
+      const { action, zip } = query as Static<typeof Get>
       const site = await maybeSiteRow(context.db, { siteId: id, accountId })
-      if (site) return reviewSite(context, site)
+      if (site)
+        return reviewSite(
+          context,
+          site,
+          zip === undefined ? {} : { zip: { baseUrl: zip === '' ? null : zip } },
+        )
       const turbo = await maybeTurbo(context.db, { id, accountId })
       if (turbo)
         return reviewTurbo(context, action === 'publish' ? await withCurrentPage(context.db, turbo) : turbo)

@@ -10,7 +10,7 @@ const email =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 const mostEmail = 254
 
-/** Returns whether a text is an email address as HTML defines it. */
+/** Returns whether a text is an email address as HTML defines it, and not longer than one can be (RFC 5321). */
 export const isEmail = (text: string): boolean => text.length <= mostEmail && email.test(text)
 
 /**
@@ -27,21 +27,28 @@ export const plainEmail = (text: string): string => {
 
 const number = /^-?(?:\d+|\d*\.\d+)(?:[eE][-+]?\d+)?$/
 
-const isDate = (text: string): boolean =>
-  /^\d{4,6}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
+/** Returns the days since 1970 of a date as HTML writes it, whose year may have more than four digits; else NaN. */
+const dayOf = (text: string): number => {
+  const [, year = '', month = '', day = ''] = /^(\d{4,6})-(\d{2})-(\d{2})$/.exec(text) ?? []
+  const date = new Date(0)
+  date.setUTCFullYear(Number(year), Number(month) - 1, Number(day))
+  const isReal = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
+  return year !== '' && Number(year) > 0 && isReal ? date.getTime() / 86_400_000 : Number.NaN
+}
 
 const ofType = ({ type, multiple = false }: LeadFormField, value: string): Problem | undefined => {
   switch (type) {
     case 'email':
-      return (multiple ? value.split(',') : [value]).every((each) => isEmail(plainEmail(each)))
+      return (multiple ? value.split(',') : [value]).every((each) => email.test(plainEmail(each)))
         ? undefined
         : { sentence: 'email' }
     case 'url':
-      return URL.canParse(value) ? undefined : { sentence: 'url' }
+      // some browsers accept spaces in a domain
+      return URL.canParse(value.replaceAll(' ', '')) ? undefined : { sentence: 'url' }
     case 'number':
       return number.test(value) ? undefined : { sentence: 'number' }
     case 'date':
-      return isDate(value) ? undefined : { sentence: 'date' }
+      return Number.isNaN(dayOf(value)) ? { sentence: 'date' } : undefined
     default:
       return undefined
   }
@@ -53,8 +60,9 @@ const ofBounds = ({ type, min = '', max = '' }: LeadFormField, value: string): P
     if (number.test(max) && Number(value) > Number(max)) return { sentence: 'most', value: max }
   }
   if (type === 'date') {
-    if (isDate(min) && value < min) return { sentence: 'earliest', value: min }
-    if (isDate(max) && value > max) return { sentence: 'latest', value: max }
+    // a bound that is no date is none
+    if (dayOf(value) < dayOf(min)) return { sentence: 'earliest', value: min }
+    if (dayOf(value) > dayOf(max)) return { sentence: 'latest', value: max }
   }
   return undefined
 }
@@ -79,10 +87,12 @@ const ofOptions = (field: LeadFormField, value: string): Problem | undefined =>
     ? { sentence: 'option' }
     : undefined
 
-const ofPattern = ({ type, pattern }: LeadFormField, value: string): Problem | undefined =>
-  pattern === undefined || ['multiline', 'number', 'date'].includes(type) || matchesPattern(pattern, value)
-    ? undefined
-    : { sentence: 'pattern' }
+const ofPattern = ({ type, pattern, multiple }: LeadFormField, value: string): Problem | undefined => {
+  if (pattern === undefined || ['multiline', 'number', 'date'].includes(type)) return undefined
+  // of several addresses, each has to match
+  const values = type === 'email' && multiple ? value.split(',') : [value]
+  return values.every((each) => matchesPattern(pattern, each)) ? undefined : { sentence: 'pattern' }
+}
 
 const valueProblem = (field: LeadFormField, value: string): Problem | undefined =>
   ofLength(field, value) ??
@@ -90,6 +100,10 @@ const valueProblem = (field: LeadFormField, value: string): Problem | undefined 
   ofBounds(field, value) ??
   ofOptions(field, value) ??
   ofPattern(field, value)
+
+/** True for choices that send an empty value when they are made. The first empty option of a list is no choice. */
+const mayBeEmpty = ({ type, options = [] }: LeadFormField): boolean =>
+  type === 'consent' || ((type === 'radio' || type === 'checkbox') && options.includes(''))
 
 const fieldProblem = (field: LeadFormField, { entries, files }: Post): Problem | undefined => {
   if (field.type === 'hidden') return undefined
@@ -99,11 +113,10 @@ const fieldProblem = (field: LeadFormField, { entries, files }: Post): Problem |
     if (own.length > 1 && !field.multiple) return { sentence: 'fileCount', value: 1 }
     return own.map((file) => fileProblem(file, field.accept)).find((problem) => problem !== undefined)
   }
-  const values = entries
-    .filter(([name, value]) => name === field.name && value !== '')
-    .map(([, value]) => value)
+  const sent = entries.filter(([name]) => name === field.name).map(([, value]) => value)
+  const values = sent.filter((value) => value !== '')
   if (values.length === 0) {
-    if (!field.required) return undefined
+    if (!field.required || (sent.length > 0 && mayBeEmpty(field))) return undefined
     return { sentence: field.type === 'consent' ? 'agree' : hasOptions(field) ? 'option' : 'required' }
   }
   // its value is not entered by the visitor

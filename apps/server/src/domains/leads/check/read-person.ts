@@ -10,6 +10,10 @@ export interface Person {
   readonly message: string
 }
 
+/** Returns a text with a mark where it was cut. */
+const cut = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 2).toWellFormed()} …` : text
+
 /** Entries in the order of the form, and those it doesn't know after them. Values of one name are joined. */
 export const readEntries = (definition: LeadFormDefinition | undefined, post: Post): LeadEntry[] => {
   const own = new Set<string>(Object.values(ownFields))
@@ -23,8 +27,8 @@ export const readEntries = (definition: LeadFormDefinition | undefined, post: Po
   }
   const labels = new Map(definition?.fields.map(({ name, label }) => [name, label]))
   return [...values].map(([name, all]) => ({
-    name: name.slice(0, 200),
-    label: (labels.get(name) || name).slice(0, 2_000),
+    name: cut(name, 200),
+    label: cut(labels.get(name) || name, 2_000),
     value: all.join(', '),
   }))
 }

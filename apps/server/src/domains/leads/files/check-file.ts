@@ -1,7 +1,7 @@
 import { leadLimits } from '@web2/contract/leads'
 import type { Problem } from '../check/problem.ts'
 import type { PostedFile } from '../receive/post.ts'
-import { sniffFile } from './sniff-file.ts'
+import { sniffedTypes, sniffFile } from './sniff-file.ts'
 
 /** Types that are accepted nowhere: programs, and pages that could run scripts where a member opens them. */
 const refusedTypes = new Set(['application/x-executable', 'text/html', 'image/svg+xml'])
@@ -39,9 +39,15 @@ const otherNames: Readonly<Record<string, string>> = {
   'image/jpg': 'image/jpeg',
 }
 
+/** Types of contents that say nothing of what they are. */
+const plainTypes = new Set(['application/octet-stream', 'text/plain', 'application/zip', 'application/x-cfb'])
+
+/** True for a type that contents are recognized as, so that another content is not of it. */
+const isRecognized = (type: string): boolean => sniffedTypes.has(type)
+
 /**
- * Returns whether HTML's `accept` allows a content. Types that no content shows are decided by the
- * file's extension.
+ * Returns whether HTML's `accept` allows a content. Browsers only suggest it, so a content that nothing recognizes is
+ * allowed for types that nothing recognizes, or by the file's extension.
  */
 const accepts = (accept: string, type: string, name: string): boolean =>
   accept
@@ -51,8 +57,12 @@ const accepts = (accept: string, type: string, name: string): boolean =>
     .filter((part) => part !== '')
     .some((part) => {
       if (part === '*/*') return true
-      if (part.endsWith('/*')) return type.startsWith(part.slice(0, -1))
-      if (!part.startsWith('.')) return (otherNames[part] ?? part) === type
+      if (part.endsWith('/*'))
+        return (
+          type.startsWith(part.slice(0, -1)) || (type === 'application/octet-stream' && part !== 'text/*')
+        )
+      const wanted = otherNames[part] ?? part
+      if (!part.startsWith('.')) return wanted === type || (plainTypes.has(type) && !isRecognized(wanted))
       return typesByExtension[part.slice(1)]?.includes(type) ?? name.toLowerCase().endsWith(part)
     })
 

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,7 +10,9 @@ import {
   type LeadWorld,
   type PublishedForm,
 } from '../../../testing/worlds/lead-world.ts'
+import { createSecretBox } from '../../../platform/secrets/seal.ts'
 import { signUp } from '../../../testing/worlds/start-api.ts'
+import { fileProblem } from './check-file.ts'
 import { purgeLeadFiles } from './purge-lead-files.ts'
 import { sniffFile } from './sniff-file.ts'
 
@@ -84,6 +86,77 @@ it('files are sealed at rest, and served to members of the account for saving on
   expect((await fetch(`${world.sitesUrl}/lead-files/${id}`)).status).toBe(404)
 })
 
+describe('a stored file that can’t be read says so', () => {
+  const content = 'a drawing of the new terrace'
+  const newFile = async () => {
+    await postForm(world, form, withFiles(['plan', 'terrace.txt', `${content} ${Math.random()}`]))
+    const id = (await last()).files[0]!._id
+    return { id, path: join(folder(), id) }
+  }
+  const answer = async (id: string) => {
+    const found = await download(id, world.user.token)
+    return { status: found.status, message: ((await found.json()) as { message: string }).message }
+  }
+  const damaged = {
+    status: 409,
+    message: '“terrace.txt” is damaged in the storage. Ask your administrator to restore it from a backup.',
+  }
+
+  it.each([
+    ['with a flipped bit in its nonce', (bytes: Buffer) => bytes.fill(bytes[0]! ^ 1, 0, 1)],
+    ['with a flipped bit in its tag', (bytes: Buffer) => bytes.fill(bytes[20]! ^ 1, 20, 21)],
+    [
+      'with a flipped bit in its content',
+      (bytes: Buffer) => bytes.fill(bytes.at(-1)! ^ 128, bytes.length - 1),
+    ],
+    ['cut at its end', (bytes: Buffer) => bytes.subarray(0, -1)],
+    ['cut within its nonce', (bytes: Buffer) => bytes.subarray(0, 5)],
+    ['cut within its tag', (bytes: Buffer) => bytes.subarray(0, 14)],
+    ['without bytes', () => Buffer.alloc(0)],
+    ['with bytes of another file', (bytes: Buffer) => Buffer.alloc(bytes.length, 7)],
+  ])('%s, and is logged once', async (_, change) => {
+    const { id, path } = await newFile()
+    await writeFile(path, change(await readFile(path)))
+    expect(await answer(id)).toEqual(damaged)
+    expect(await answer(id)).toEqual(damaged)
+    expect(world.api.logged.filter((line) => line.includes(id))).toEqual([
+      `The file ${id} of a lead can’t be read: damaged`,
+    ])
+  })
+
+  it('if it is gone, or has the bytes of another lead', async () => {
+    const [first, second] = [await newFile(), await newFile()]
+    await writeFile(first.path, await readFile(second.path))
+    expect(await answer(first.id)).toEqual(damaged)
+    await rm(second.path)
+    expect(await answer(second.id)).toEqual({
+      status: 404,
+      message: '“terrace.txt” is missing in the storage. Ask your administrator to restore it from a backup.',
+    })
+  })
+
+  it('if its key was sealed with another APP_SECRET, or is damaged', async () => {
+    const [first, second] = [await newFile(), await newFile()]
+    const { db } = world.api.database
+    const place = { table: 'lead_files', column: 'key_sealed', accountId: world.user.accountId }
+    const setKey = (id: string, keySealed: string) =>
+      db.updateTable('leadFiles').set({ keySealed }).where('id', '=', id).execute()
+    await setKey(first.id, createSecretBox('another secret, of thirty-two letters').seal('x', place))
+    expect(await answer(first.id)).toEqual({
+      status: 409,
+      message:
+        '“terrace.txt” was encrypted with another APP_SECRET. Ask your administrator to set that one again.',
+    })
+    await setKey(second.id, createSecretBox(world.api.context.config.appSecret).seal('short', place))
+    expect(await answer(second.id)).toEqual(damaged)
+    await setKey(
+      second.id,
+      createSecretBox(world.api.context.config.appSecret).seal('x', { ...place, accountId: '' }),
+    )
+    expect(await answer(second.id)).toEqual(damaged)
+  })
+})
+
 describe('files are refused', () => {
   const html = '<!doctype html><script>alert(1)</script>'
   it.each([
@@ -146,4 +219,32 @@ it.each([
   ['name,phone', 'text/plain'],
 ])('%j is recognized as %s', (content, type) => {
   expect(sniffFile(Buffer.from(content, 'latin1'))).toBe(type)
+})
+
+describe('a file is accepted as in browsers, which only suggest types', () => {
+  it.each([
+    ['application/json', 'a.json', '{}'],
+    ['text/calendar', 'a.ics', 'BEGIN:VCALENDAR'],
+    ['audio/*', 'a.mp3', '\u00ff\u00fb\u0090\u0000'],
+    ['video/*', 'a.avi', 'RIFF\u0000\u0000\u0000\u0000AVI '],
+    ['image/*', 'a.heic', '\u0000\u0000\u0000\u0018ftypheix'],
+    ['.JPG, .jpeg', 'A.JPG', '\u00ff\u00d8\u00ff\u0000'],
+    ['text/csv', 'a.csv', 'name,phone'],
+    ['.dwg', 'a.dwg', 'AC1032\u0000\u0001'],
+  ])('%s takes %s', (accept, name, content) => {
+    const bytes = Buffer.from(content, 'latin1')
+    expect(fileProblem({ field: 'a', name, bytes, isCut: false }, accept)).toBeUndefined()
+  })
+
+  it.each([
+    ['image/*', 'a.png', 'a text'],
+    ['image/png', 'a.png', '%PDF-1.7'],
+    ['application/pdf', 'a.pdf', 'a text'],
+    ['text/*', 'a.txt', '\u0000\u0001'],
+    ['.dwg', 'a.txt', 'a text'],
+    ['text/html', 'a.html', '<html>'],
+  ])('%s does not take %s', (accept, name, content) => {
+    const bytes = Buffer.from(content, 'latin1')
+    expect(fileProblem({ field: 'a', name, bytes, isCut: false }, accept)).toEqual({ sentence: 'fileType' })
+  })
 })

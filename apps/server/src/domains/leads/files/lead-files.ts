@@ -8,7 +8,7 @@ import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { largeFiles, type FileName } from '../../../platform/object-storage/large-files.ts'
-import { createSecretBox, type SecretContext } from '../../../platform/secrets/seal.ts'
+import { createSecretBox, sealedWith, type SecretContext } from '../../../platform/secrets/seal.ts'
 import type { PostedFile } from '../receive/post.ts'
 import { sniffFile } from './sniff-file.ts'
 
@@ -103,14 +103,29 @@ export const insertLeadFiles = async (
     .execute()
 }
 
-/** Returns a file of a lead; undefined if its bytes are missing or can't be decrypted. */
+/**
+ * Reason for which a file can't be read: its bytes are gone, they or their key are not those that were stored, or the key
+ * was sealed with another APP_SECRET.
+ */
+export type UnreadableFile = 'missing' | 'damaged' | 'other-secret'
+
+/** Returns the bytes of a lead's file, or why they can't be read. Rejects while the bucket is unavailable. */
 export const openLeadFile = async (
   { config }: Pick<AppContext, 'config'>,
   row: { readonly id: string; readonly accountId: string; readonly keySealed: string },
-): Promise<Buffer | undefined> => {
-  const key = createSecretBox(config.appSecret).open(row.keySealed, placeOf(row.accountId))
-  const found = key === undefined ? undefined : await largeFiles(config).open(nameOf(row.id))
-  return found && opened(row.id, Buffer.from(key ?? '', 'base64url'), await buffer(found.content))
+): Promise<Buffer | UnreadableFile> => {
+  const { appSecret } = config
+  const key = createSecretBox(appSecret).open(row.keySealed, placeOf(row.accountId))
+  if (key === undefined) return row.keySealed.startsWith(sealedWith(appSecret)) ? 'damaged' : 'other-secret'
+  const found = await largeFiles(config).open(nameOf(row.id))
+  if (!found) return 'missing'
+  const stored = await buffer(found.content)
+  try {
+    return opened(row.id, Buffer.from(key, 'base64url'), stored)
+  } catch {
+    // the tag doesn't match, or bytes are missing
+    return 'damaged'
+  }
 }
 
 /** Deletes the bytes of files whose rows were deleted. */

@@ -12,6 +12,12 @@ const signatures: readonly (readonly [type: string, at: number, hex: string])[] 
   ['image/avif', 4, '6674797061766966'],
   ['image/heic', 4, '6674797068656963'],
   ['image/heic', 4, '667479706d696631'],
+  ['image/heic', 4, '667479706d736631'],
+  ...['heix', 'heim', 'heis', 'hevc', 'hevx'].map(
+    (brand) => ['image/heic', 4, Buffer.from(`ftyp${brand}`).toString('hex')] as const,
+  ),
+  ['image/avif', 4, '6674797061766973'],
+  ['audio/mp4', 4, '667479704d344120'],
   ['video/quicktime', 4, '6674797071742020'],
   ['video/mp4', 4, '66747970'],
   ['video/webm', 0, '1a45dfa3'],
@@ -42,6 +48,12 @@ const zipped: readonly (readonly [type: string, name: string])[] = [
 
 const zipType = (bytes: Buffer): string =>
   zipped.find(([, name]) => bytes.includes(name, 0, 'latin1'))?.[0] ?? 'application/zip'
+
+/** All types that a content can be recognized as. */
+export const sniffedTypes: ReadonlySet<string> = new Set([
+  ...[...signatures, ...zipped].map(([type]) => type),
+  ...['application/zip', 'application/octet-stream', 'image/svg+xml', 'text/html', 'text/plain'],
+])
 
 /**
  * Returns a text after the XML declaration and the comments that it begins with. No expression does this, because one

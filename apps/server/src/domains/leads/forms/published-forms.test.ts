@@ -16,6 +16,7 @@ import { patchSite } from '../../sites/patch-site.ts'
 import { markMovedForms } from '../../sites/moved-forms.ts'
 import { putPage } from '../../sites/pages/put-page.ts'
 import { maybeSiteRow } from '../../sites/site-summary.ts'
+import { formKeyOf } from './form-keys.ts'
 import { readFormToken } from './form-token.ts'
 
 const store = await sharedObjectStore()
@@ -65,7 +66,7 @@ const valueOf = (html: string, name: string) =>
 /** Returns where the form in a page posts to, and what its token names. */
 const readForm = (html: string) => {
   const [, url = '', id = ''] = /<form action="(.*\/f\/([^"]*))"/.exec(html) ?? []
-  const token = readFormToken(world.context.config.appSecret, id, valueOf(html, '_token'))
+  const token = readFormToken([formKeyOf(world.context.config.appSecret)], id, valueOf(html, '_token'))
   return { url, id, token, page: valueOf(html, '_page') }
 }
 
@@ -170,6 +171,22 @@ describe('a published form', () => {
 
     await markMovedForms(world.context.db, world.context.config)
     expect(await world.site(site._id)).toMatchObject({ isOutdated: false, siteLink: live.siteLink })
+  })
+
+  it('makes its page out of date when the key of its token is lost, and no other page', async () => {
+    const site = await newSite()
+    await world.publish(site._id)
+    const other = await world.publish((await blankSite())._id)
+    await markMovedForms(world.context.db, world.context.config)
+    expect(await world.site(site._id)).toMatchObject({ isOutdated: false })
+
+    await world.database.db.deleteFrom('leadFormKeys').execute()
+    await markMovedForms(world.context.db, world.context.config)
+    expect(await world.site(site._id)).toMatchObject({ isOutdated: true, targets: [{ formsMoved: true }] })
+    expect(await world.site(other._id)).toMatchObject({ isOutdated: false })
+
+    await world.publish(site._id)
+    expect(await world.site(site._id)).toMatchObject({ isOutdated: false, targets: [{ formsMoved: false }] })
   })
 
   it('makes a restored page out of date that posts to a previous PUBLIC_URL', async () => {

@@ -2,11 +2,14 @@ import type { LeadFormDefinition } from '@web2/contract/leads'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { storedJson } from '../stored-json.ts'
+import { keepFormKey } from './form-keys.ts'
 
 /** Form as rendered on a page. */
 export interface FormToRegister {
   readonly formId: string
   readonly version: string
+  /** Digest of the definition as typed. */
+  readonly shape: string
   readonly definition: LeadFormDefinition
   readonly thankYouUrl: string
 }
@@ -16,6 +19,7 @@ interface Registration {
   /** Empty for a zip file without a URL. */
   readonly baseUrl: string
   readonly publicUrl: string
+  readonly appSecret: string
   readonly forms: readonly FormToRegister[]
 }
 
@@ -30,23 +34,25 @@ export const registerForms = async (
     accountId,
     name: siteName,
   }: { readonly id: string; readonly accountId: string; readonly name: string },
-  { targetId, baseUrl, publicUrl, forms }: Registration,
+  { targetId, baseUrl, publicUrl, appSecret, forms }: Registration,
 ): Promise<void> => {
   // in the order of their ids, so that two publications can't deadlock
   const latest = [...new Map(forms.map((form) => [form.formId, form])).values()].sort((one, other) =>
     one.formId < other.formId ? -1 : 1,
   )
   await db.transaction().execute(async (transaction) => {
+    await keepFormKey(transaction, appSecret)
     await transaction
       .insertInto('leadForms')
       .values(
-        latest.map(({ formId, version, definition }) => ({
+        latest.map(({ formId, version, shape, definition }) => ({
           id: formId,
           accountId,
           siteId,
           siteName,
           name: definition.name,
           version,
+          shape,
           fields: storedJson(definition.fields),
           recipients: null,
         })),
@@ -59,6 +65,7 @@ export const registerForms = async (
             siteName: excluded.ref('excluded.siteName'),
             name: excluded.ref('excluded.name'),
             version: excluded.ref('excluded.version'),
+            shape: excluded.ref('excluded.shape'),
             fields: excluded.ref('excluded.fields'),
             updatedAt: sql`now()`,
           }))
@@ -68,14 +75,21 @@ export const registerForms = async (
     await transaction
       .insertInto('leadFormVersions')
       .values(
-        forms.map(({ formId, version, definition }) => ({
+        forms.map(({ formId, version, shape, definition }) => ({
           formId,
           version,
+          shape,
           accountId,
           definition: storedJson(definition),
         })),
       )
-      .onConflict((conflict) => conflict.columns(['formId', 'version']).doNothing())
+      .onConflict((conflict) =>
+        conflict
+          .columns(['formId', 'version'])
+          .doUpdateSet((excluded) => ({ shape: excluded.ref('excluded.shape') }))
+          .whereRef('leadFormVersions.shape', 'is distinct from', sql.ref('excluded.shape'))
+          .where('leadFormVersions.accountId', '=', accountId),
+      )
       .execute()
     await transaction
       .insertInto('leadFormTargets')

@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto'
+import { ownFields } from '@web2/builder/leads'
 import type { LeadFormDefinition } from '@web2/contract/leads'
 import { formReachProblem } from '@web2/contract/sites'
 import type { SiteForm } from '@web2/site'
 import type { Contributions } from '../../../platform/context.ts'
 import { formUrl } from '../receive/form-addresses.ts'
 import { formIdOf, zipTargetIdOf } from './form-id.ts'
+import { formKeyIdOf, formKeyOf } from './form-keys.ts'
 import { writeFormToken } from './form-token.ts'
 import { registerForms, type FormToRegister } from './register-forms.ts'
 
@@ -13,7 +15,7 @@ export const versionOf = (definition: LeadFormDefinition): string =>
   hash('sha256', JSON.stringify(definition), 'base64url').slice(0, 16)
 
 /** Copies the members that the contract has, so that the stored definition is of its type. */
-const stored = ({ definition }: SiteForm): LeadFormDefinition => ({
+const stored = (definition: SiteForm['definition']): LeadFormDefinition => ({
   name: definition.name,
   fields: definition.fields.map(({ options, ...field }) => ({
     ...field,
@@ -35,19 +37,20 @@ const open: Contributions['leadForms']['open'] = (
   const known = new Set<string>()
   return {
     url: problem === null ? publicUrl : '',
+    keyId: formKeyIdOf(formKeyOf(appSecret)),
     hasAny: () => known.size > 0,
     pending: () => waiting.size,
     register: async (db, site) => {
       const forms = [...waiting.values()]
       waiting.clear()
       if (forms.length > 0)
-        await registerForms(db, site, { targetId, baseUrl: baseUrl ?? '', publicUrl, forms })
+        await registerForms(db, site, { targetId, baseUrl: baseUrl ?? '', publicUrl, appSecret, forms })
     },
     target: {
       // a token of no form: pages are rendered again after APP_SECRET has changed, because their tokens have
       key: JSON.stringify([
         problem === null ? publicUrl : '',
-        writeFormToken(appSecret, { formId: '', version: '', targetId }),
+        writeFormToken(appSecret, { formId: '', version: '', siteId, targetId }),
       ]),
       deliver: (form) => {
         if (problem !== null) {
@@ -55,16 +58,20 @@ const open: Contributions['leadForms']['open'] = (
           return { problem }
         }
         const formId = formIdOf(siteId, form.key)
-        const definition = stored(form)
+        const definition = stored(form.definition)
         const version = versionOf(definition)
         const place = `${formId}.${version}`
         if (!known.has(place)) {
           known.add(place)
-          waiting.set(place, { formId, version, definition, thankYouUrl: form.thankYouUrl })
+          const shape = versionOf({ ...stored(form.typed), lang: '' })
+          waiting.set(place, { formId, version, shape, definition, thankYouUrl: form.thankYouUrl })
         }
         return {
           action: formUrl({ publicUrl }, formId),
-          hidden: { _token: writeFormToken(appSecret, { formId, version, targetId }), _page: form.path },
+          hidden: {
+            [ownFields.token]: writeFormToken(appSecret, { formId, version, siteId, targetId }),
+            [ownFields.page]: form.path,
+          },
         }
       },
     },

@@ -4,14 +4,14 @@ import type { Caller } from '../../../platform/auth/caller.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
-import { announceLeadRow } from '../announce/announce-lead.ts'
+import { announceOrPostpone } from '../announce/announce-later.ts'
 import type { LeadsTable } from '../tables.ts'
 import { notifyAssigned, requireMember } from './assign-lead.ts'
 import { emitLeadsChanged } from './emit-leads-changed.ts'
 import { leadColumns, leadView } from './lead-view.ts'
 import { teachWords, type Decision } from './teach-words.ts'
 
-type Context = Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>
+type Context = Pick<AppContext, 'config' | 'db' | 'jobs' | 'log' | 'now'>
 type LeadRow = Selectable<LeadsTable>
 
 /** Returns the account's leads with these IDs, locked in one order until the transaction ends. */
@@ -52,7 +52,7 @@ const changeStatus = async (
   if (status !== 'new') return
   // one that was announced before was marked as spam by mistake
   for (const row of rows.filter((each) => each.status === 'spam' && each.announcedAt === null))
-    await announceLeadRow(transaction, context, row)
+    await announceOrPostpone(transaction, context, row)
 }
 
 /**

@@ -7,6 +7,7 @@ interface Group {
   readonly name: string
   readonly leads: number
   readonly won: number
+  readonly calls: number
   readonly value: Readonly<Record<string, number>>
 }
 
@@ -16,17 +17,30 @@ const most = 1_000
 const columns = { site: 'site_id', page: 'page_id', campaign: 'campaign_id' } as const
 const named = { site: 'sites', page: 'site_pages', campaign: 'campaigns' } as const
 
-/** Returns the totals of leads, largest first, without spam. Values are of won leads, in cents by currency. */
+/** Expressions for the group of counted calls. */
+const calledOf = {
+  site: sql`site_id`,
+  page: sql`page_id`,
+  campaign: sql`nullif(campaign, '')::uuid`,
+} as const
+
+/**
+ * Returns the totals of leads and counted calls, most leads first, without spam. Values are of won leads, in cents by
+ * currency. Calls are those of the days in UTC that the range touches.
+ */
 export const leadTotals = async (
   { db }: Pick<AppContext, 'db'>,
   accountId: string,
   { by, siteId, from, to }: LeadTotalsQuery,
 ): Promise<LeadTotals[]> => {
   const column = sql.ref(columns[by])
-  const inRange = sql`
-    ${siteId === undefined ? sql`` : sql`and site_id = ${siteId}`}
+  const ofSite = siteId === undefined ? sql`` : sql`and site_id = ${siteId}`
+  const inRange = sql`${ofSite}
     ${from === undefined ? sql`` : sql`and created_at >= ${from}`}
     ${to === undefined ? sql`` : sql`and created_at < ${to}`}`
+  const onDays = sql`${ofSite}
+    ${from === undefined ? sql`` : sql`and day >= (${from}::timestamptz at time zone 'utc')::date`}
+    ${to === undefined ? sql`` : sql`and day < ${to}::timestamptz at time zone 'utc'`}`
   const { rows } = await sql<Group>`
     with found as (
       select ${column} as of, currency, count(*)::int as leads,
@@ -37,9 +51,21 @@ export const leadTotals = async (
       select of, sum(leads)::int as leads, sum(won)::int as won,
         coalesce(jsonb_object_agg(currency, value) filter (where value is not null), '{}') as value
       from found group by of
+    ), called as (
+      select ${calledOf[by]} as of, sum(calls)::int as calls from lead_calls
+      where account_id = ${accountId} ${onDays}
+      group by 1
+    ), joined as (
+      select of, sum(leads)::int as leads, sum(won)::int as won, sum(calls)::int as calls,
+        coalesce((array_agg(value) filter (where value is not null))[1], '{}') as value
+      from (
+        select of, leads, won, 0 as calls, value from totals
+        union all select of, 0, 0, calls, null from called
+      ) as both_kinds
+      group by of
     )
-    select totals.of, coalesce(subject.name, '') as name, totals.leads, totals.won, totals.value from totals
-    left join ${sql.table(named[by])} as subject on subject.id = totals.of and subject.account_id = ${accountId}
-    order by leads desc, name, 1 limit ${most}`.execute(db)
+    select joined.of, coalesce(subject.name, '') as name, leads, won, calls, value from joined
+    left join ${sql.table(named[by])} as subject on subject.id = joined.of and subject.account_id = ${accountId}
+    order by leads desc, calls desc, name, joined.of limit ${most}`.execute(db)
   return rows.map((row) => ({ ...row, value: { ...row.value } }))
 }

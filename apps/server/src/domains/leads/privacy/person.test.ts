@@ -5,7 +5,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startMailServer, type MailServer } from '../../../testing/servers/mail/mail-server.ts'
 import { keptJobs } from '../../../testing/held-job-queue.ts'
-import { call, signInAs, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
+import {
+  call,
+  signInAs,
+  signUp,
+  startTestApi,
+  type TestApi,
+  type TestUser,
+} from '../../../testing/worlds/start-api.ts'
 import { sendMailJob } from '../../notifications/jobs.ts'
 import { sendMail } from '../../notifications/mail/send-mail.ts'
 import { insertLeadFiles, storeLeadFiles } from '../files/lead-files.ts'

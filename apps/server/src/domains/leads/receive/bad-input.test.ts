@@ -151,6 +151,7 @@ describe('tokens', () => {
     const forged = writeFormToken('another secret, of thirty-two letters', {
       formId: form.id,
       version: 'v1',
+      siteId: form.siteId,
       targetId: form.targetId,
     })
     for (const [at, token] of [other.token, forged, 'x', '..', `${form.token}x`].entries()) {

@@ -2,10 +2,10 @@ import type { LeadStatus } from '@web2/contract/leads'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { announceLeadRow } from '../announce/announce-lead.ts'
+import { announceOrPostpone } from '../announce/announce-later.ts'
 import { emitLeadsChanged } from '../inbox/emit-leads-changed.ts'
 
-type Context = Pick<AppContext, 'config' | 'jobs' | 'now'>
+type Context = Pick<AppContext, 'config' | 'jobs' | 'log' | 'now'>
 
 interface HeldLead {
   readonly leadId: string
@@ -35,7 +35,7 @@ export const releaseLead = async (
     .executeTakeFirst()
   if (!row) return false
   await emitLeadsChanged(transaction, accountId, 'patched', [row.id])
-  await announceLeadRow(transaction, context, row)
+  await announceOrPostpone(transaction, context, row)
   return true
 }
 

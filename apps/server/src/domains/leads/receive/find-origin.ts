@@ -63,7 +63,7 @@ const campaignOf = (accountId: string, { id, campaign = '' }: LeadUtm) => {
 export const findOrigin = async (
   { db }: Pick<AppContext, 'db'>,
   form: { readonly accountId: string; readonly siteId: string | null },
-  { path, utm }: { readonly path: string; readonly utm: LeadUtm },
+  { page: path, utm }: { readonly page: string; readonly utm: LeadUtm },
 ): Promise<LeadOrigin> => {
   const slugs = slugsOf(path)
   const { rows } = await sql<{

@@ -1,41 +1,16 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { leadLimits } from '@web2/contract/leads'
-
-/** Callers that are counted at once; beyond it the oldest are forgotten. */
-const mostCounted = 200_000
-
-const windowLength = 60_000
-
-interface Window {
-  startedAt: number
-  count: number
-}
-
-/** Counts uses of keys within minutes, in memory. */
-const createCounter = (now: () => Date) => {
-  const windows = new Map<string, Window>()
-  return (key: string, most: number): boolean => {
-    const moment = now().getTime()
-    const known = windows.get(key)
-    // a clock that goes back begins a new window
-    if (known && moment >= known.startedAt && moment - known.startedAt < windowLength) {
-      known.count += 1
-      return known.count <= most
-    }
-    windows.delete(key)
-    if (windows.size >= mostCounted) {
-      const [oldest] = windows.keys()
-      if (oldest !== undefined) windows.delete(oldest)
-    }
-    windows.set(key, { startedAt: moment, count: 1 })
-    return most >= 1
-  }
-}
+import { createWindowCounter } from './window-counter.ts'
 
 /** Limits of submissions per minute, checked before any statement. */
 export interface FloodLimits {
   /** Counts a submission of a caller. Returns whether it is within the limit. */
   allowsCaller(address: string): boolean
+  /**
+   * Counts a submission of a caller that a page for visitors shows again. Its limit is higher, because many visitors
+   * share an address, and each of them gets the page with what they typed.
+   */
+  allowsPage(address: string): boolean
   /** Counts a submission to a site. Doubtful ones have a lower limit, so that a flood of them displaces no other. */
   allowsSite(siteKey: string, isDoubtful: boolean): boolean
   /** Counts a lookup of a form that nothing proves to exist. */
@@ -47,18 +22,24 @@ export interface FloodLimits {
 /** Submissions without a sign of spam that a site may get, as a multiple of the limit of doubtful ones. */
 const plainFactor = 10
 
+/** Submissions per minute and address that pages show again, as a multiple of those that are received. */
+const pageFactor = 12
+
 /** Answers per minute to the question of one confirmation page. */
 const mostAnswers = 10
 
 /** Creates the limits of one process. Addresses are kept for a minute as hashes with a key that is stored nowhere. */
 export const createFloodLimits = ({ now }: { readonly now: () => Date }): FloodLimits => {
-  const key = randomBytes(32)
-  const callers = createCounter(now)
-  const sites = createCounter(now)
-  const others = createCounter(now)
-  const hashed = (address: string) => createHmac('sha256', key).update(address).digest('base64url')
+  const key = randomBytes(32).toString('base64url')
+  const callers = createWindowCounter(now)
+  const pages = createWindowCounter(now)
+  const sites = createWindowCounter(now)
+  const others = createWindowCounter(now)
+  // of one call, because a flood waits for it
+  const hashed = (address: string) => hash('sha256', key + address, 'base64url')
   return {
     allowsCaller: (address) => callers(hashed(address), leadLimits.perAddressPerMinute),
+    allowsPage: (address) => pages(hashed(address), leadLimits.perAddressPerMinute * pageFactor),
     allowsSite: (siteKey, isDoubtful) =>
       isDoubtful
         ? sites(`doubtful:${siteKey}`, leadLimits.perSitePerMinute)

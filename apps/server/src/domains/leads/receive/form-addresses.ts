@@ -1,9 +1,6 @@
 import type { Config } from '../../../platform/config/config.ts'
-import { sitesBase } from '../../clouds/index.ts'
-import type { FormTarget } from './known-forms.ts'
+import { sitesBase, type SitesAddress } from '../../clouds/index.ts'
 import type { Fault } from './post.ts'
-
-type Place = Pick<Config, 'publicUrl' | 'sitesPort'>
 
 /** Path of forms on the app's origin. */
 export const formPath = '/f/'
@@ -20,22 +17,44 @@ export const confirmUrl = (config: Pick<Config, 'publicUrl'>, formId: string): s
   `${formUrl(config, formId)}/confirm`
 
 /** Returns the URL of the page that keeps a submission that was not stored. */
-export const faultUrl = (config: Place, formId: string, fault: Fault): string =>
+export const faultUrl = (config: SitesAddress, formId: string, fault: Fault): string =>
   `${sitesBase(config)}${visitorPath}${formId}?fault=${fault}`
 
-/** Returns the URL of the page on which a visitor confirms a submission; it remembers the destination. */
+/** What a page of ours remembers of a submission: where its page was published, and as which version of the form. */
+export interface Sent {
+  /** Empty if it is unknown. */
+  readonly targetId: string
+  readonly version: string
+}
+
+const sentQuery = ({ targetId, version }: Sent): string =>
+  Object.entries({ at: targetId, v: version })
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')
+
+/** Returns the URL of the page on which a visitor confirms a submission. */
 export const questionUrl = (
-  config: Place,
+  config: SitesAddress,
   formId: string,
   confirmation: string,
-  { targetId = '', isWrong = false }: { readonly targetId?: string | undefined; readonly isWrong?: boolean },
-): string =>
-  `${sitesBase(config)}${visitorPath}${formId}/confirm?of=${confirmation}` +
-  `${targetId === '' ? '' : `&at=${encodeURIComponent(targetId)}`}${isWrong ? '&wrong=1' : ''}`
+  sent: Sent & { readonly isWrong?: boolean },
+): string => {
+  const query = [`of=${confirmation}`, sentQuery(sent), sent.isWrong ? 'wrong=1' : '']
+  return `${sitesBase(config)}${visitorPath}${formId}/confirm?${query.filter((part) => part !== '').join('&')}`
+}
 
 /** Returns the URL of our thank-you page; with a target it leads on to that of the site. */
-export const thanksUrl = (config: Place, formId: string, target?: FormTarget): string =>
-  `${sitesBase(config)}${visitorPath}${formId}/thanks${target ? `?at=${target.targetId}` : ''}`
+export const thanksUrl = (config: SitesAddress, formId: string, sent: Sent): string => {
+  const query = sentQuery(sent)
+  return `${sitesBase(config)}${visitorPath}${formId}/thanks${query === '' ? '' : `?${query}`}`
+}
+
+/** Returns a stored address as a redirect names it; undefined if it can't be redirected to. */
+export const webAddress = (address: string): string | undefined => {
+  const url = URL.parse(address)
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined
+}
 
 /** Returns whether a stored address can be redirected to. */
-export const isWebAddress = (address: string): boolean => /^https?:$/.test(URL.parse(address)?.protocol ?? '')
+export const isWebAddress = (address: string): boolean => webAddress(address) !== undefined

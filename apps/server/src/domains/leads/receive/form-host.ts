@@ -1,77 +1,95 @@
-import { setTimeout as delay } from 'node:timers/promises'
-import type { Middleware } from '@feathersjs/koa'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { AppContext } from '../../../platform/context.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { countedCaller } from '../../../platform/http/caller-address.ts'
+import { readFormToken } from '../forms/form-token.ts'
+import { restoreForm } from '../forms/restore-form.ts'
 import { isRightAnswer, readConfirmation } from '../spam/confirmation.ts'
 import { isSolved } from '../spam/proof-of-work.ts'
 import { confirmLead } from './confirm-lead.ts'
-import { faultUrl, formPath, isWebAddress, questionUrl, thanksUrl } from './form-addresses.ts'
+import { faultUrl, formPath, questionUrl, thanksUrl, webAddress, type Sent } from './form-addresses.ts'
 import type { FormTarget, KnownForm } from './known-forms.ts'
 import { ownFields, PostFault, valueOf, type Fault, type Post } from './post.ts'
 import { discardRest, readPost } from './read-post.ts'
 import { receivePost } from './receive-post.ts'
 import { receiverOf } from './receiver.ts'
 
-type Context = Parameters<Middleware>[0]
+/** A request for the address of a form. */
+interface Call {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly formId: string
+  /** True for an answer of our confirmation page. */
+  readonly isConfirmation: boolean
+}
 
 /** Ms after which a visitor is asked to send again; a database that answers later stores the lead still. */
 const databasePatience = 10_000
 
-const headers = {
-  'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-}
+/** Characters of the name of a version. */
+const longestVersion = 40
 
 /** Rejects if the work takes longer than a visitor waits. */
 const inTime = async <Result>(work: Promise<Result>): Promise<Result> => {
-  const timer = new AbortController()
-  const late = delay(databasePatience, undefined, { signal: timer.signal, ref: false }).then(
-    () => {
-      throw new Error('The database took too long.')
-    },
-    () => new Promise<never>(() => undefined),
-  )
-  // its failure after the answer is no unhandled one
-  work.catch(() => undefined)
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error('The database took too long.')), databasePatience)
   try {
-    return await Promise.race([work, late])
+    return await Promise.race([work, late.promise])
   } finally {
-    timer.abort()
+    clearTimeout(timer)
   }
 }
 
-/** Redirects; with 307 browsers send the same body again. Submissions never get an answer with content. */
-const redirect = (ctx: Context, status: 303 | 307, location: string): void => {
-  ctx.set(headers)
-  ctx.set('Location', location)
-  ctx.status = status
-  ctx.body = ''
-  discardRest(ctx.req)
-}
-
-const plainAnswer = (ctx: Context, status: number, sentence: string): void => {
-  ctx.set(headers)
-  ctx.status = status
-  ctx.type = 'text/plain; charset=utf-8'
-  ctx.body = `${sentence}\n`
-  discardRest(ctx.req)
+/** Returns the form that a request is for; undefined for other paths. */
+const calledForm = (url: string): Pick<Call, 'formId' | 'isConfirmation'> | undefined => {
+  if (!url.startsWith(formPath)) return undefined
+  const [path = ''] = url.slice(formPath.length).split('?', 1)
+  const [formId = '', part, more] = path.split('/')
+  const isKnown = isUuid(formId) && more === undefined && (part === undefined || part === 'confirm')
+  return isKnown ? { formId, isConfirmation: part !== undefined } : undefined
 }
 
 /**
  * Receives forms of published sites at /f/<form>. Its answers are redirects to the site, or to pages on the origin of
- * sites that keep what was typed; it sets no cookie and allows no other origin to read anything.
+ * sites that keep what was typed; it sets no cookie and allows no other origin to read anything. It comes before the
+ * app, because a flood must cost little. Returns false for every other request.
  */
-export const formHost = (context: AppContext): Middleware => {
-  const { config } = context
+export const formHost = (
+  context: AppContext,
+): ((request: IncomingMessage, response: ServerResponse) => boolean) => {
+  const { config, stopping } = context
   const addressOf = countedCaller(config.trustedProxy)
   const receiver = receiverOf(context)
   const { limits, forms } = receiver
 
-  const thank = (ctx: Context, formId: string, post: Post, target: FormTarget | undefined): void => {
-    const isDirect = target && isWebAddress(target.thankYouUrl) && valueOf(post, ownFields.ours) === ''
-    redirect(ctx, 303, isDirect ? target.thankYouUrl : thanksUrl(config, formId, target))
+  const answer = (
+    { request, response }: Call,
+    status: number,
+    headers: OutgoingHttpHeaders,
+    text = '',
+  ): void => {
+    response
+      .writeHead(status, {
+        'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
+        'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+        'Content-Length': Buffer.byteLength(text),
+        ...(stopping?.aborted && { Connection: 'close' }),
+        ...headers,
+      })
+      .end(text)
+    discardRest(request)
+  }
+
+  /** Redirects; with 307 browsers send the same body again. Submissions never get an answer with content. */
+  const redirect = (call: Call, status: 303 | 307, location: string): void =>
+    answer(call, status, { Location: location })
+
+  const fail = (call: Call, fault: Fault): void => redirect(call, 307, faultUrl(config, call.formId, fault))
+
+  const thank = (call: Call, post: Post, target: FormTarget | undefined, sent: Sent): void => {
+    const own = target && valueOf(post, ownFields.ours) === '' ? webAddress(target.thankYouUrl) : undefined
+    redirect(call, 303, own ?? thanksUrl(config, call.formId, sent))
   }
 
   const reported = (formId: string, error: unknown): Fault => {
@@ -82,26 +100,42 @@ export const formHost = (context: AppContext): Middleware => {
     return 'away'
   }
 
-  const receive = async (ctx: Context, form: KnownForm): Promise<void> => {
-    const withFiles = [...form.versions.values()].some(({ fields }) =>
-      fields.some(({ type }) => type === 'file'),
-    )
-    const post = await readPost(ctx.req, { withFiles })
-    const caller = { address: addressOf(ctx.req), referer: ctx.get('referer') }
-    const answer = await inTime(receivePost(context, receiver, form, post, caller))
-    if (answer.kind === 'stored') thank(ctx, form.id, post, answer.target)
-    else if (answer.kind === 'doubtful')
-      redirect(ctx, 303, questionUrl(config, form.id, answer.confirmation, answer.target ?? {}))
-    else redirect(ctx, 307, faultUrl(config, form.id, answer.fault))
+  /** Returns a form that was registered after the backup which was restored, if its token proves it. */
+  const restored = async (formId: string, post: Post): Promise<KnownForm | undefined> => {
+    const token = readFormToken(await forms.keys(), formId, valueOf(post, ownFields.token))
+    if (!token) return undefined
+    if (!limits.allowsLookup()) throw new PostFault('busy')
+    if (!(await restoreForm(context, formId, token))) return undefined
+    forms.forget(formId)
+    return forms.find(formId)
   }
 
-  const confirm = async (ctx: Context, form: KnownForm): Promise<void> => {
-    const post = await readPost(ctx.req, { withFiles: false })
+  const receive = async (call: Call, known: KnownForm | undefined): Promise<void> => {
+    const { request, formId } = call
+    // what an unknown form contains is not known either
+    const withFiles =
+      known === undefined ||
+      [...known.versions.values()].some(({ fields }) => fields.some(({ type }) => type === 'file'))
+    const post = await readPost(request, { withFiles })
+    const form = known ?? (await inTime(restored(formId, post)))
+    if (!form) return redirect(call, 303, faultUrl(config, formId, 'unreadable'))
+    const caller = { address: addressOf(request), referer: request.headers.referer ?? '' }
+    const received = await inTime(receivePost(context, receiver, form, post, caller))
+    if (received.kind === 'fault') return fail(call, received.fault)
+    const { target, version } = received
+    const sent = { targetId: target?.targetId ?? '', version }
+    if (received.kind === 'stored') thank(call, post, target, sent)
+    else redirect(call, 303, questionUrl(config, form.id, received.confirmation, sent))
+  }
+
+  const confirm = async (call: Call, form: KnownForm): Promise<void> => {
+    const post = await readPost(call.request, { withFiles: false })
     const signed = valueOf(post, 'of')
     const confirmation = readConfirmation(config.appSecret, form.id, signed)
-    const target = form.targets.get(valueOf(post, 'at'))
+    const targetId = form.targets.get(valueOf(post, 'at'))?.targetId ?? ''
+    const sent = { targetId, version: valueOf(post, 'v').slice(0, longestVersion) }
     const again = (isWrong: boolean) =>
-      redirect(ctx, 303, questionUrl(config, form.id, signed, { targetId: target?.targetId, isWrong }))
+      redirect(call, 303, questionUrl(config, form.id, confirmation ? signed : '', { ...sent, isWrong }))
     // the page itself says that it has expired
     if (!confirmation || confirmation.until < context.now().getTime()) return again(false)
     if (!limits.allowsAnswer(confirmation.leadId)) return again(true)
@@ -112,31 +146,33 @@ export const formHost = (context: AppContext): Middleware => {
     const { accountId } = form
     const status = await inTime(confirmLead(context, { leadId: confirmation.leadId, accountId }))
     if (status === undefined) again(false)
-    else redirect(ctx, 303, thanksUrl(config, form.id, target))
+    else redirect(call, 303, thanksUrl(config, form.id, sent))
   }
 
-  return async (ctx, next) => {
-    if (!ctx.path.startsWith(formPath)) return next()
-    const [formId = '', part, more] = ctx.path.slice(formPath.length).split('/')
-    if (!isUuid(formId) || more !== undefined || (part !== undefined && part !== 'confirm')) return next()
-    if (ctx.method !== 'POST') {
-      ctx.set('Allow', 'POST')
-      return plainAnswer(
-        ctx,
-        405,
-        'This address receives a form of a website. Open the website to fill it in.',
-      )
-    }
-    const fail = (fault: Fault) => redirect(ctx, 307, faultUrl(config, formId, fault))
-    if (!limits.allowsCaller(addressOf(ctx.req))) return fail('busy')
-    // a form that was never seen costs a statement
-    if (!forms.isFresh(formId) && !forms.remembered(formId) && !limits.allowsLookup()) return fail('busy')
+  const handle = async (call: Call): Promise<void> => {
     try {
-      const form = await inTime(forms.find(formId))
-      if (!form) return redirect(ctx, 303, faultUrl(config, formId, 'unreadable'))
-      await (part === 'confirm' ? confirm(ctx, form) : receive(ctx, form))
+      const form = await inTime(forms.find(call.formId))
+      if (!call.isConfirmation) await receive(call, form)
+      else if (form) await confirm(call, form)
+      else redirect(call, 303, faultUrl(config, call.formId, 'unreadable'))
     } catch (error) {
-      fail(reported(formId, error))
+      fail(call, reported(call.formId, error))
     }
+  }
+
+  return (request, response) => {
+    const called = calledForm(request.url ?? '')
+    if (!called) return false
+    const call: Call = { request, response, ...called }
+    if (request.method !== 'POST')
+      answer(
+        call,
+        405,
+        { Allow: 'POST', 'Content-Type': 'text/plain; charset=utf-8' },
+        'This address receives a form of a website. Open the website to fill it in.\n',
+      )
+    else if (!limits.allowsCaller(addressOf(request))) fail(call, 'busy')
+    else void handle(call)
+    return true
   }
 }

@@ -71,6 +71,42 @@ describe('entries that a browser accepts', () => {
   })
 })
 
+describe('a large form is delivered', () => {
+  it('with 500 fields, in both encodings', async () => {
+    const names = Array.from({ length: 500 }, (_, at) => `field-${at}`)
+    const { id, token } = await world.publishForm({
+      definition: { fields: names.map((name) => ({ name, label: name, type: 'text' as const })) },
+    })
+    const entries = { ...Object.fromEntries(names.map((name) => [name, `value of ${name}`])), _token: token }
+    expect((await postForm(world, { id }, entries)).status).toBe(303)
+    expect((await last()).entries).toHaveLength(500)
+    const body = new FormData()
+    for (const [name, value] of Object.entries(entries)) body.append(name, `${value}!`)
+    body.set('_token', token)
+    expect((await postForm(world, { id }, body)).status).toBe(303)
+    expect((await last()).entries.at(-1)?.value).toBe('value of field-499!')
+  })
+
+  it('with 900 checked boxes', async () => {
+    const options = Array.from({ length: 900 }, (_, at) => `${at}`)
+    const { id, token } = await world.publishForm({
+      definition: { fields: [{ name: 'box', label: 'Boxes', type: 'checkbox', multiple: true }] },
+    })
+    const body = `${options.map((option) => `box=${option}`).join('&')}&_token=${token}&_page=&_topic_ref=&go=Send`
+    expect((await postForm(world, { id }, body)).status).toBe(303)
+    expect((await last()).entries[0]?.value).toBe(options.join(', '))
+  })
+})
+
+it('the name of a field that is too long to store is marked where it was cut', async () => {
+  const name = `${'n'.repeat(197)}😀${'x'.repeat(100)}`
+  expect((await postForm(world, form, goodEntries(form, { [name]: 'a value' }))).status).toBe(303)
+  expect((await last()).entries.at(-1)).toMatchObject({
+    name: `${'n'.repeat(197)}\ufffd …`,
+    value: 'a value',
+  })
+})
+
 it('the same answer of two visitors is two leads', async () => {
   const { id, token } = await world.publishForm({
     definition: {

@@ -1,7 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { LeadFormDefinition } from '@web2/contract/leads'
 import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
+import { openFormKeys, readFormKeys } from '../forms/form-keys.ts'
 
 /** Destination of a published form. */
 export interface FormTarget {
@@ -20,15 +22,27 @@ export interface KnownForm {
   readonly siteName: string
   readonly name: string
   readonly latest: string
+  /** Digest of the latest definition as typed; null for that of an earlier release. */
+  readonly shape: string | null
   readonly recipients: readonly string[] | null
   readonly versions: ReadonlyMap<string, LeadFormDefinition>
+  /** Digest of each version as typed, by version. */
+  readonly shapes: ReadonlyMap<string, string | null>
+  /** Keys with which its tokens are valid. */
+  readonly keys: readonly Buffer[]
   readonly targets: ReadonlyMap<string, FormTarget>
   /** Theme of its site, as JSON text. */
   readonly theme: string | null
 }
 
-interface Found extends Omit<KnownForm, 'versions' | 'targets'> {
-  readonly versions: Readonly<Record<string, LeadFormDefinition>> | null
+interface FoundVersion {
+  readonly definition: LeadFormDefinition
+  readonly shape: string | null
+}
+
+interface Found extends Omit<KnownForm, 'versions' | 'shapes' | 'targets' | 'keys'> {
+  readonly versions: Readonly<Record<string, FoundVersion>> | null
+  readonly keys: readonly string[] | null
   readonly targets: readonly FormTarget[] | null
 }
 
@@ -38,30 +52,62 @@ const mostKnown = 2_000
 /** Versions of a form that are read, newest first. */
 const mostVersions = 100
 
-const readForm = async ({ db }: Pick<AppContext, 'db'>, id: string): Promise<KnownForm | undefined> => {
+const readForms = async (
+  { config, db }: Pick<AppContext, 'config' | 'db'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, KnownForm>> => {
   const { rows } = await sql<Found>`
     select form.id, form.account_id as "accountId", site.id as "siteId", form.site_name as "siteName",
-      form.name, form.version as latest, form.recipients, site.theme,
-      (select jsonb_object_agg(version, definition) from (
-        select version, definition from lead_form_versions
+      form.name, form.version as latest, form.shape, form.recipients, site.theme,
+      (select jsonb_object_agg(version, jsonb_build_object('definition', definition, 'shape', shape)) from (
+        select version, definition, shape from lead_form_versions
         where form_id = form.id and account_id = form.account_id
         order by created_at desc limit ${mostVersions}
       ) as newest) as versions,
       (select jsonb_agg(jsonb_build_object(
         'targetId', target_id, 'baseUrl', base_url, 'thankYouUrl', thank_you_url))
-        from lead_form_targets where form_id = form.id and account_id = form.account_id) as targets
+        from lead_form_targets where form_id = form.id and account_id = form.account_id) as targets,
+      (select jsonb_agg(key_sealed) from lead_form_keys) as keys
     from lead_forms as form
       left join sites as site
         on site.id = form.site_id and site.account_id = form.account_id and site.removed_at is null
-    where form.id = ${id}`.execute(db.withoutPlugins())
-  const [row] = rows
-  return (
-    row && {
+    where form.id = any(${ids}::uuid[])`.execute(db.withoutPlugins())
+  const forms = rows.map((row) => {
+    const versions = Object.entries(row.versions ?? {})
+    return {
       ...row,
-      versions: new Map(Object.entries(row.versions ?? {})),
+      versions: new Map(versions.map(([version, { definition }]) => [version, definition])),
+      shapes: new Map(versions.map(([version, { shape }]) => [version, shape])),
+      keys: openFormKeys(config, row.keys ?? []),
       targets: new Map((row.targets ?? []).map((target) => [target.targetId, target])),
     }
-  )
+  })
+  return new Map(forms.map((form) => [form.id, form]))
+}
+
+/** Ms for which ids are gathered, so that a flood of made-up ones costs a hundred statements a second at most. */
+const gatherFor = 10
+
+/** Returns a function that reads forms; those asked for within some ms are read by one statement. */
+const gatheredReads = (context: Pick<AppContext, 'config' | 'db'>) => {
+  interface Batch {
+    readonly ids: Set<string>
+    readonly forms: Promise<ReadonlyMap<string, KnownForm>>
+  }
+  let next: Batch | undefined
+  const gather = (): Batch => {
+    const ids = new Set<string>()
+    const forms = delay(gatherFor).then(() => {
+      next = undefined
+      return readForms(context, [...ids])
+    })
+    return { ids, forms }
+  }
+  return async (id: string): Promise<KnownForm | undefined> => {
+    next ??= gather()
+    next.ids.add(id)
+    return (await next.forms).get(id)
+  }
 }
 
 /** Forms by id, cached in memory for seconds, and longer for the time in which the database is away. */
@@ -74,12 +120,14 @@ export interface KnownForms {
   isFresh(id: string): boolean
   /** Returns the form as last read, without the database. */
   remembered(id: string): KnownForm | undefined
+  /** Returns the keys of the installation with which tokens are valid. Rejects as `find` does. */
+  keys(): Promise<readonly Buffer[]>
   /** Drops a form that has changed. */
   forget(id: string): void
 }
 
 /** Returns the memory of one process, which is empty at first. */
-export const createKnownForms = (context: Pick<AppContext, 'db' | 'now'>): KnownForms => {
+export const createKnownForms = (context: Pick<AppContext, 'config' | 'db' | 'now'>): KnownForms => {
   interface Read {
     readonly readAt: number
     readonly form: KnownForm | undefined
@@ -87,13 +135,20 @@ export const createKnownForms = (context: Pick<AppContext, 'db' | 'now'>): Known
   const known = new Map<string, Read>()
   /** Ids without a form, apart: made-up ones would displace forms. */
   const missing = new Map<string, Read>()
+  const readForm = gatheredReads(context)
   const reading = new Map<string, Promise<KnownForm | undefined>>()
+  const readOnce = (key: string, read: () => Promise<KnownForm | undefined>) => {
+    const atWork = reading.get(key) ?? read().finally(() => reading.delete(key))
+    reading.set(key, atWork)
+    return atWork
+  }
+  let keys: Promise<readonly Buffer[]> | undefined
   const isFresh = (id: string) => {
     const found = known.get(id) ?? missing.get(id)
     return found !== undefined && Math.abs(context.now().getTime() - found.readAt) < freshFor
   }
   const read = async (id: string) => {
-    const form = await readForm(context, id)
+    const form = await readForm(id)
     known.delete(id)
     missing.delete(id)
     const kept = form ? known : missing
@@ -102,20 +157,40 @@ export const createKnownForms = (context: Pick<AppContext, 'db' | 'now'>): Known
     if (kept.size > mostKnown && oldest !== undefined) kept.delete(oldest)
     return form
   }
+  const readVersion = async (form: KnownForm, version: string) => {
+    const row = await context.db
+      .selectFrom('leadFormVersions')
+      .select(['definition', 'shape'])
+      .where('formId', '=', form.id)
+      .where('accountId', '=', form.accountId)
+      .where('version', '=', version)
+      .executeTakeFirst()
+    if (!row) return undefined
+    const read = {
+      ...form,
+      versions: new Map([...form.versions, [version, row.definition]]),
+      shapes: new Map([...form.shapes, [version, row.shape]]),
+    }
+    const found = known.get(form.id)
+    // others of the same page follow
+    if (found?.form === form) known.set(form.id, { ...found, form: read })
+    return read
+  }
   return {
     isFresh,
     withVersion: async (form, version) => {
       if (form.versions.has(version)) return form
-      const row = await context.db
-        .selectFrom('leadFormVersions')
-        .select('definition')
-        .where('formId', '=', form.id)
-        .where('accountId', '=', form.accountId)
-        .where('version', '=', version)
-        .executeTakeFirst()
-      return row ? { ...form, versions: new Map([...form.versions, [version, row.definition]]) } : form
+      return (await readOnce(`${form.id} ${version}`, () => readVersion(form, version))) ?? form
     },
     remembered: (id) => known.get(id)?.form,
+    keys: () => {
+      // they change only while the product is stopped
+      keys ??= readFormKeys(context.db, context.config).catch((error: unknown) => {
+        keys = undefined
+        throw error
+      })
+      return keys
+    },
     forget: (id) => {
       known.delete(id)
       missing.delete(id)
@@ -123,9 +198,7 @@ export const createKnownForms = (context: Pick<AppContext, 'db' | 'now'>): Known
     find: (id) => {
       if (!isUuid(id)) return Promise.resolve(undefined)
       if (isFresh(id)) return Promise.resolve(known.get(id)?.form)
-      const atWork = reading.get(id) ?? read(id).finally(() => reading.delete(id))
-      reading.set(id, atWork)
-      return atWork
+      return readOnce(id, () => read(id))
     },
   }
 }

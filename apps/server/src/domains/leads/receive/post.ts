@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
+export { ownFields } from '@web2/builder/leads'
+
 /** File that a visitor sent. */
 export interface PostedFile {
   /** Name of its field. */
@@ -38,23 +40,6 @@ export type PostRequest = Pick<
   'headers' | 'on' | 'off' | 'pipe' | 'unpipe' | 'resume' | 'destroy'
 > &
   IncomingMessage
-
-/** Names of fields that belong to forms themselves: entries never have them. */
-export const ownFields = {
-  token: '_token',
-  page: '_page',
-  /** Encoding of the values, as browsers fill it in. */
-  charset: '_charset_',
-  /** URL of the page, sent on by our page with the kept entries. */
-  referer: '_referer',
-  /** True on our pages, whose policy lets redirects lead only to our origins. */
-  ours: '_ours',
-  /**
-   * Empty in browsers; filled by programs. Its name has no word by which browsers fill in addresses, such as company:
-   * they fill hidden fields as well.
-   */
-  honeypot: '_topic_ref',
-} as const
 
 /** Returns the first value of a field; empty without one. */
 export const valueOf = ({ entries }: Post, name: string): string =>

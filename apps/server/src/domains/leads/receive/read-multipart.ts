@@ -12,7 +12,7 @@ const limits = {
   // the parser counts in bytes before they are decoded
   fieldSize: leadLimits.bodyBytes,
   fieldNameSize: 1_000,
-  fields: leadLimits.fields + Object.keys(ownFields).length,
+  fields: leadLimits.values + Object.keys(ownFields).length,
   fileSize: leadLimits.fileBytes,
   files: leadLimits.files,
   headerPairs: 100,
@@ -20,7 +20,7 @@ const limits = {
 }
 
 const fileOf = (field: string, name: string | undefined, bytes: Buffer, isCut: boolean): PostedFile => ({
-  field,
+  field: fieldName(field),
   name: cleanValue(name ?? '').slice(-200),
   bytes,
   isCut,
@@ -29,10 +29,16 @@ const fileOf = (field: string, name: string | undefined, bytes: Buffer, isCut: b
 /** Returns the bytes of a value that the parser read as Latin-1, or in the encoding that its part named. */
 const bytesOf = (value: string): Buffer => Buffer.from(value, /[^\0-\u00ff]/.test(value) ? 'utf8' : 'latin1')
 
+/** Names in multipart bodies have these three escaped (HTML, "multipart form data"). */
+const escapes: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' }
+
+const fieldName = (name: string): string =>
+  cleanValue(name.replace(/%(?:22|0D|0A)/g, (escaped) => escapes[escaped] ?? escaped))
+
 const decoded = ({ entries, files }: Parts): Post => {
   const named = entries.find(([name]) => name === ownFields.charset)?.[1].toString('latin1')
   return {
-    entries: entries.map(([name, bytes]) => [cleanValue(name), cleanValue(decodeValue(bytes, named))]),
+    entries: entries.map(([name, bytes]) => [fieldName(name), cleanValue(decodeValue(bytes, named))]),
     files,
   }
 }
@@ -72,7 +78,7 @@ export const readMultipart = (request: PostRequest, signal: AbortSignal): Promis
       stream.on('end', () => {
         const bytes = Buffer.concat(chunks)
         // an empty choice of a file comes as a file without name and content
-        if (bytes.length > 0) parts.files.push(fileOf(field, name, bytes, stream.truncated))
+        if (bytes.length > 0 || name) parts.files.push(fileOf(field, name, bytes, stream.truncated))
       })
     })
     parser.on('finish', () => resolve(decoded(parts)))

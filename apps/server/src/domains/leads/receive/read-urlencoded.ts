@@ -34,7 +34,7 @@ const split = (body: Buffer, separator: number): Buffer[] => {
     const to = found < 0 ? body.length : found
     if (to > from) parts.push(body.subarray(from, to))
     // own fields are not counted, and a few more do no harm
-    if (parts.length > leadLimits.fields + Object.keys(ownFields).length) throw new PostFault('large')
+    if (parts.length > leadLimits.values + Object.keys(ownFields).length) throw new PostFault('large')
     from = to + 1
   }
   return parts

@@ -6,6 +6,7 @@ import { readFormToken } from '../forms/form-token.ts'
 import { confirmableUntil, writeConfirmation } from '../spam/confirmation.ts'
 import { scoreLead, type SpamScore } from '../spam/score-lead.ts'
 import { noWords, wordScore } from '../spam/word-score.ts'
+import { findOrigin } from './find-origin.ts'
 import type { FormTarget, KnownForm } from './known-forms.ts'
 import { pageUrlOf, utmOf } from './page-url.ts'
 import { ownFields, valueOf, type Fault, type Post } from './post.ts'
@@ -15,34 +16,43 @@ import { storeLead } from './store-lead.ts'
 /** Answer to a submission. */
 export type PostAnswer =
   | { readonly kind: 'fault'; readonly fault: Fault }
-  | { readonly kind: 'stored'; readonly target: FormTarget | undefined }
-  | { readonly kind: 'doubtful'; readonly confirmation: string; readonly target: FormTarget | undefined }
+  | ({ readonly kind: 'stored' } & PublishedPlace)
+  | ({ readonly kind: 'doubtful'; readonly confirmation: string } & PublishedPlace)
+
+interface PublishedPlace {
+  readonly target: FormTarget | undefined
+  /** Version of the form that its page has; empty if it is unknown. */
+  readonly version: string
+}
 
 interface Caller {
   readonly address: string
   readonly referer: string
 }
 
-/** Returns the form with the version that a submission was made with. Rejects while the database is away. */
-export const withSentVersion = async (
-  { config }: Pick<AppContext, 'config'>,
-  { forms, limits }: Pick<Receiver, 'forms' | 'limits'>,
+/** Returns the form with an older version of it, if there is such a one. Rejects while the database is away. */
+export const withOlderVersion = async (
+  { forms }: Pick<Receiver, 'forms'>,
   form: KnownForm,
-  post: Post,
+  version: string | undefined,
 ): Promise<KnownForm> => {
-  const version = readFormToken(config.appSecret, form.id, valueOf(post, ownFields.token))?.version
-  if (version === undefined || form.versions.has(version) || !limits.allowsLookup()) return form
-  return forms.withVersion(form, version)
+  return version === undefined ? form : forms.withVersion(form, version)
 }
 
+/** Returns the version that a submission names by a valid token. */
+export const versionIn = (form: KnownForm, post: Post): string | undefined =>
+  readFormToken(form.keys, form.id, valueOf(post, ownFields.token))?.version
+
 /** Definition by which a submission was made, and the destination of its page. */
-export const publishedAs = (appSecret: string, form: KnownForm, post: Post) => {
+export const publishedAs = (form: KnownForm, post: Post) => {
   const sent = valueOf(post, ownFields.token)
-  const token = sent === '' ? undefined : readFormToken(appSecret, form.id, sent)
+  const token = sent === '' ? undefined : readFormToken(form.keys, form.id, sent)
   const own = token && form.versions.get(token.version)
   return {
     token: token ? ('valid' as const) : sent === '' ? ('absent' as const) : ('forged' as const),
     version: token?.version ?? form.latest,
+    /** That of its page; empty if it is unknown. */
+    sentVersion: token?.version ?? '',
     /** Rules that the page had; undefined if they are unknown, because others may be impossible to meet. */
     rules: own,
     /** For labels and types. */
@@ -51,8 +61,15 @@ export const publishedAs = (appSecret: string, form: KnownForm, post: Post) => {
   }
 }
 
+/** Returns true for a version that was replaced; those that differ only by the values of their pages are all present. */
+const isReplaced = ({ latest, shape, shapes }: KnownForm, version: string): boolean =>
+  version !== latest && (shape === null || shapes.get(version) !== shape)
+
 /** Rules of a form whose own are unknown: only those of all forms, for long values and files. */
 export const noRules: Pick<LeadFormDefinition, 'fields'> = { fields: [] }
+
+/** Fields that a form sends besides those of its definition, such as the name of a button or the direction of a text. */
+const spareFields = 20
 
 const statusOf = ({ score }: SpamScore): 'new' | 'doubtful' | 'spam' => {
   if (score >= leadLimits.spamFrom) return 'spam'
@@ -71,31 +88,34 @@ export const receivePost = async (
 ): Promise<PostAnswer> => {
   const { appSecret } = context.config
   const { limits, repeated } = receiver
-  const form = await withSentVersion(context, receiver, known, post)
-  const { token, version, rules, definition, target } = publishedAs(appSecret, form, post)
+  const form = await withOlderVersion(receiver, known, versionIn(known, post))
+  const { token, version, sentVersion, rules, definition, target } = publishedAs(form, post)
   const entries = readEntries(definition, post)
-  if (entries.length > leadLimits.fields) return { kind: 'fault', fault: 'large' }
+  if (entries.length > leadLimits.fields + spareFields) return { kind: 'fault', fault: 'large' }
   if (checkEntries(rules ?? noRules, post).size > 0) return { kind: 'fault', fault: 'entries' }
   const person = readPerson(definition, entries)
   const signs = {
     ...{ entries, token, name: person.name, email: person.email, message: person.message },
     lang: definition?.lang ?? 'en',
     isHoneypotFilled: valueOf(post, ownFields.honeypot) !== '',
-    isOldVersion: version !== form.latest,
+    isOldVersion: isReplaced(form, version),
     isRepeated: repeated.isRepeated(person.message, `${form.id} ${caller.address}`),
   }
   // without the account's words, so that a flood costs no statement
   const isDoubtful = statusOf(scoreLead({ ...signs, words: noWords })) !== 'new' || token !== 'valid'
   if (!limits.allowsSite(form.siteId ?? form.id, isDoubtful)) return { kind: 'fault', fault: 'busy' }
 
-  const words = await wordScore(context, form.accountId, entries)
-  const spam = scoreLead({ ...signs, words })
-  const status = statusOf(spam)
   const page = valueOf(post, ownFields.page).slice(0, 1_000)
   const pageUrl = pageUrlOf(valueOf(post, ownFields.referer) || caller.referer, page, form.targets.values())
+  const utm = utmOf(pageUrl)
+  const [words, origin] = await Promise.all([
+    wordScore(context, form.accountId, entries),
+    findOrigin(context, form, { page, utm }),
+  ])
+  const spam = scoreLead({ ...signs, words })
+  const status = statusOf(spam)
   const stored = await storeLead(context, {
-    ...{ form, entries, page, pageUrl, ...person, ...spam },
-    utm: utmOf(pageUrl),
+    ...{ form, entries, page, pageUrl, utm, origin, ...person, ...spam },
     status: status === 'new' ? 'new' : 'spam',
     confirmUntil: status === 'doubtful' ? confirmableUntil(context.now()) : null,
     postedFiles: post.files,
@@ -103,7 +123,8 @@ export const receivePost = async (
   })
   const { id: leadId, confirmUntil: until } = stored
   const isOpen = stored.status === 'spam' && until !== null && until > context.now().getTime()
+  const place = { target, version: sentVersion }
   return isOpen
-    ? { kind: 'doubtful', target, confirmation: writeConfirmation(appSecret, form.id, { leadId, until }) }
-    : { kind: 'stored', target }
+    ? { kind: 'doubtful', ...place, confirmation: writeConfirmation(appSecret, form.id, { leadId, until }) }
+    : { kind: 'stored', ...place }
 }

@@ -10,12 +10,12 @@ export interface Receiver {
   readonly repeated: RepeatedTexts
 }
 
-const createReceiver = (context: Pick<AppContext, 'db' | 'now'>): Receiver => ({
+const createReceiver = (context: Pick<AppContext, 'config' | 'db' | 'now'>): Receiver => ({
   limits: createFloodLimits(context),
   forms: createKnownForms(context),
   repeated: createRepeatedTexts(),
 })
 
 /** Returns the one of this application, which both of its ports use. */
-export const receiverOf = (context: Pick<AppContext, 'db' | 'now' | 'shared'>): Receiver =>
+export const receiverOf = (context: Pick<AppContext, 'config' | 'db' | 'now' | 'shared'>): Receiver =>
   context.shared.once(createReceiver, context)

@@ -2,13 +2,15 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { LeadEntry, LeadFile, LeadStatus, LeadUtm } from '@web2/contract/leads'
 import type { AppContext } from '../../../platform/context.ts'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
+import { withBatchedEvents } from '../../../platform/events/outbox/record-event.ts'
 import { announceLeadRow } from '../announce/announce-lead.ts'
+import { announcingFailure, nextAnnouncing } from '../announce/announce-later.ts'
 import { insertLeadFiles, storeLeadFiles, type SealedFile } from '../files/lead-files.ts'
 import { emitLeadsChanged } from '../inbox/emit-leads-changed.ts'
 import type { SpamScore } from '../spam/score-lead.ts'
 import { storedJson } from '../stored-json.ts'
 import { releaseLead } from './confirm-lead.ts'
-import { findOrigin } from './find-origin.ts'
+import { findOrigin, type LeadOrigin } from './find-origin.ts'
 import type { KnownForm } from './known-forms.ts'
 import type { PostedFile } from './post.ts'
 
@@ -29,6 +31,7 @@ export interface NewLead extends SpamScore {
   readonly message: string
   /** Path of the page in the site. */
   readonly page: string
+  readonly origin: LeadOrigin
   readonly pageUrl: string
   readonly utm: LeadUtm
 }
@@ -111,6 +114,9 @@ const sentAgain = async (context: Context, lead: NewLead, same: SameLead): Promi
   return { ...same, confirmUntil: lead.confirmUntil }
 }
 
+/** Failure to announce a lead that could be inserted. */
+class NotAnnounced extends Error {}
+
 const insertLead = async (
   context: Context,
   lead: NewLead,
@@ -119,16 +125,14 @@ const insertLead = async (
 ): Promise<StoredLead | undefined> => {
   const { form, status, confirmUntil, consent, utm } = lead
   const { accountId } = form
-  const { siteId, ...origin } = await findOrigin(context, form, {
-    path: lead.page,
-    utm,
-  })
+  const { siteId, ...origin } = lead.origin
   const shown: readonly LeadFile[] = files.map(({ _id, name, type, bytes }) => ({ _id, name, type, bytes }))
-  return context.db.transaction().execute(async (transaction) => {
+  const createdAt = context.now().toISOString()
+  return withBatchedEvents(context.db, async (transaction) => {
     const row = await transaction
       .insertInto('leads')
       .values({
-        ...{ id: uuidV7(), accountId, createdBy: null, createdAt: context.now().toISOString() },
+        ...{ id: uuidV7(), accountId, createdBy: null, createdAt },
         ...{ status, siteId, siteName: form.siteName, formId: form.id, formName: form.name },
         ...origin,
         pageUrl: lead.pageUrl,
@@ -141,7 +145,8 @@ const insertLead = async (
         spamReasons: storedJson(lead.reasons),
         confirmUntil: confirmUntil === null ? null : new Date(confirmUntil).toISOString(),
         submissionKey,
-        announcedAt: status === 'new' ? context.now().toISOString() : null,
+        announcedAt: status === 'new' && announces ? createdAt : null,
+        announceDue: status === 'new' && !announces ? nextAnnouncing(context.now(), { createdAt }) : null,
       })
       .onConflict((conflict) => conflict.columns(['formId', 'submissionKey']).doNothing())
       .returningAll()
@@ -149,7 +154,10 @@ const insertLead = async (
     if (!row) return undefined
     await insertLeadFiles(transaction, row, files)
     await emitLeadsChanged(transaction, accountId, 'created', [row.id])
-    if (status === 'new' && announces) await announceLeadRow(transaction, context, row)
+    if (status === 'new' && announces)
+      await announceLeadRow(transaction, context, row).catch((cause: unknown) => {
+        throw new NotAnnounced(announcingFailure(cause), { cause })
+      })
     return { id: row.id, status, confirmUntil }
   })
 }
@@ -171,20 +179,22 @@ export const storeLead = async (context: Context, lead: NewLead): Promise<Stored
   const same = lead.postedFiles.length > 0 ? await findSame(context, lead, submissionKey) : undefined
   if (same) return sentAgain(context, lead, same)
   const files = await storeLeadFiles(context, lead.form.accountId, lead.postedFiles)
-  const insert = (announces = true) => insertLead(context, lead, submissionKey, { files, announces })
-  const stored = await insert()
+  const insert = (from: NewLead, announces = true) =>
+    insertLead(context, from, submissionKey, { files, announces })
+  const insertAgain = async (announces: boolean) =>
+    insert({ ...lead, origin: await findOrigin(context, lead.form, lead) }, announces)
+  const stored = await insert(lead)
     .catch((error: unknown) => {
       if (codeOf(error) !== lostReference) throw error
       // page, campaign or listing were deleted after they were found
-      return insert()
+      return insertAgain(true)
     })
     .catch(async (error: unknown) => {
-      if (isAway(error)) throw error
-      // a lead that nothing announces is still in the inbox
-      const unannounced = await insert(false)
-      context.log(
-        `A lead of form ${lead.form.id} could not be announced and is only in the inbox: ${String(codeOf(error))}`,
-      )
+      // whatever stops the announcing, the lead is stored, and a job announces it later
+      if (!(error instanceof NotAnnounced) && isAway(error)) throw error
+      const unannounced = await insertAgain(false)
+      const reason = error instanceof NotAnnounced ? error.message : String(codeOf(error))
+      context.log(`A lead of form ${lead.form.id} could not be announced and will be later: ${reason}`)
       return unannounced
     })
   if (stored) return stored

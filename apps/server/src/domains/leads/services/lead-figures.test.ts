@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
 import { addLead, addSite } from '../testing/add-lead.ts'
 
@@ -17,6 +18,30 @@ const db = () => api.database.db
 const send = (method: string, path: string, body?: unknown, user = ann) =>
   call(api, method, `/api/${path}`, { token: user.token, body })
 
+interface Calls {
+  readonly pagePath: string
+  readonly calls: number
+  readonly pageId?: string
+  readonly campaign?: string
+  readonly day?: string
+}
+
+const addCalls = (siteId: string, given: Calls) =>
+  db()
+    .insertInto('leadCalls')
+    .values({ accountId: ann.accountId, siteId, day: '2026-03-01', ...given })
+    .execute()
+
+const addPage = async (siteId: string): Promise<string> => {
+  const id = uuidV7()
+  const texts = { name: 'Contact', slug: 'contact', document: '{}', html: '' }
+  await db()
+    .insertInto('sitePages')
+    .values({ id, accountId: ann.accountId, siteId, position: 0, ...texts })
+    .execute()
+  return id
+}
+
 it('counts new leads and spam as they change', async () => {
   const [id] = [
     await addLead(db(), ann),
@@ -31,18 +56,49 @@ it('counts new leads and spam as they change', async () => {
 })
 
 describe('totals', () => {
-  it('by site have leads, won ones and values by currency, and no spam', async () => {
-    const one = await addSite(db(), ann, 'One')
+  it('by site have leads, won ones, values by currency and calls, and no spam', async () => {
+    const [one, two] = [await addSite(db(), ann, 'One'), await addSite(db(), ann, 'Two')]
     await addLead(db(), ann, { siteId: one, status: 'won', value: 5_000, currency: 'EUR' })
     await addLead(db(), ann, { siteId: one, status: 'won', value: 7_000, currency: 'EUR' })
     await addLead(db(), ann, { siteId: one, status: 'won', value: 300, currency: 'USD' })
     await addLead(db(), ann, { siteId: one, status: 'lost', value: 900 })
     await addLead(db(), ann, { siteId: one, status: 'spam' })
     await addLead(db(), ann, { siteId: null })
+    await addCalls(two, { pagePath: '', calls: 4 })
+    await addCalls(two, { pagePath: 'contact/', calls: 3 })
     expect((await send('GET', 'lead-totals?by=site')).body).toEqual([
-      { of: one, name: 'One', leads: 4, won: 3, value: { EUR: 12_000, USD: 300 } },
-      { of: null, name: '', leads: 1, won: 0, value: {} },
+      { of: one, name: 'One', leads: 4, won: 3, calls: 0, value: { EUR: 12_000, USD: 300 } },
+      { of: null, name: '', leads: 1, won: 0, calls: 0, value: {} },
+      { of: two, name: 'Two', leads: 0, won: 0, calls: 7, value: {} },
     ])
+  })
+
+  it('have calls by page and campaign, with those of neither', async () => {
+    const siteId = await addSite(db(), ann, 'One')
+    const pageId = await addPage(siteId)
+    await addCalls(siteId, { pageId, pagePath: 'a/', calls: 2 })
+    await addCalls(siteId, { pageId, pagePath: 'b/', calls: 3 })
+    await addCalls(siteId, { pagePath: 'gone/', calls: 1, campaign: uuidV7() })
+    await addLead(db(), ann, { siteId })
+    expect((await send('GET', `lead-totals?by=page&siteId=${siteId}`)).body).toEqual([
+      { of: null, name: '', leads: 1, won: 0, calls: 1, value: {} },
+      { of: pageId, name: 'Contact', leads: 0, won: 0, calls: 5, value: {} },
+    ])
+    const byCampaign = (await send('GET', `lead-totals?by=campaign&siteId=${siteId}`)).body
+    expect(byCampaign.map(({ calls }: { calls: number }) => calls)).toEqual([5, 1])
+    expect(byCampaign[0]).toEqual({ of: null, name: '', leads: 1, won: 0, calls: 5, value: {} })
+  })
+
+  it('have the calls of the days that the range touches', async () => {
+    const siteId = await addSite(db(), ann, 'One')
+    for (const [at, day] of ['2026-03-01', '2026-03-02', '2026-03-03'].entries())
+      await addCalls(siteId, { pagePath: '', day, calls: 10 ** at })
+    const callsIn = async (range: string) =>
+      (await send('GET', `lead-totals?by=site&siteId=${siteId}&${range}`)).body[0]?.calls ?? 0
+    expect(await callsIn('from=2026-03-02T10:00:00.000Z')).toBe(110)
+    expect(await callsIn('to=2026-03-02T00:00:00.000Z')).toBe(1)
+    expect(await callsIn('to=2026-03-02T10:00:00.000Z')).toBe(11)
+    expect(await callsIn('from=2026-03-04T00:00:00.000Z')).toBe(0)
   })
 
   it('are of a range of dates and of one site', async () => {
@@ -89,6 +145,8 @@ describe('settings of a site', () => {
       recipients: [],
       mailsEach: true,
       retentionDays: null,
+      countCalls: 'hosted',
+      trackingNumber: '',
     })
     await send('PATCH', `lead-settings/${siteId}`, { recipients: ['ada@example.com'] })
     await send('PATCH', `lead-settings/${siteId}`, { retentionDays: 90, autoreplySubject: 'Thanks' })
@@ -98,12 +156,22 @@ describe('settings of a site', () => {
       autoreplySubject: 'Thanks',
       mailsEach: true,
     })
+    await send('PATCH', `lead-settings/${siteId}`, { countCalls: 'redirect' })
+    const { body } = await send('PATCH', `lead-settings/${siteId}`, { trackingNumber: ' +1 555 0199 ' })
+    expect(body).toMatchObject({ countCalls: 'redirect', trackingNumber: '+1 555 0199', retentionDays: 90 })
+    expect((await send('GET', `lead-settings/${siteId}`)).body).toEqual(body)
+    await send('PATCH', `lead-settings/${siteId}`, { trackingNumber: '' })
+    expect((await send('GET', `lead-settings/${siteId}`)).body.trackingNumber).toBe('')
   })
 
   it.each([
     ['a recipient that is no address', { recipients: ['ada'] }],
     ['a second header in the subject', { autoreplySubject: 'Hi\r\nBcc: eve@example.com' }],
     ['no days at all', { retentionDays: 0 }],
+    ['an unknown way to count calls', { countCalls: 'always' }],
+    ['a tracking number without digits', { trackingNumber: 'call us' }],
+    ['a tracking number on two lines', { trackingNumber: '555 0199\n555 0200' }],
+    ['a tracking number of 41 characters', { trackingNumber: '5'.repeat(41) }],
   ])('refuse %s', async (_what, change) => {
     const siteId = await addSite(db(), ann)
     expect((await send('PATCH', `lead-settings/${siteId}`, change)).status).toBe(400)

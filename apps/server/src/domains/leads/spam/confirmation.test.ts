@@ -6,6 +6,7 @@ import {
   newAddress,
   postForm,
   startLeadWorld,
+  visitForm,
   type LeadWorld,
   type PublishedForm,
 } from '../../../testing/worlds/lead-world.ts'
@@ -44,6 +45,7 @@ const open = async (url: string) => {
     sum: String(Number(a) + Number(b)),
     of: /name="of" value="([^"]*)"/.exec(html)?.[1] ?? '',
     at: /name="at" value="([^"]*)"/.exec(html)?.[1] ?? '',
+    v: /name="v" value="([^"]*)"/.exec(html)?.[1] ?? '',
     action: /action="([^"]*)"/.exec(html)?.[1] ?? '',
     challenge: unescaped(/data-altcha="([^"]*)"/.exec(html)?.[1] ?? ''),
   }
@@ -85,7 +87,7 @@ describe('a doubtful submission', () => {
     expect(asked.page.headers.get('content-security-policy')).toContain(
       `script-src 'sha256-${script}'; form-action ${world.api.url} 'self';`,
     )
-    const wrong = await answer(asked, { of: asked.of, at: asked.at, answer: '99' })
+    const wrong = await answer(asked, { of: asked.of, at: asked.at, v: asked.v, answer: '99' })
     expect(wrong.headers.get('location')).toBe(`${url}&wrong=1`)
     const again = await open(wrong.headers.get('location')!)
     expect(again.html).toContain('Dat antwoord klopt niet.')
@@ -190,4 +192,41 @@ it('the script finds the number of every challenge', async () => {
     const challenge = await newChallenge('secret', `text-${at}`)
     expect(await isSolved('secret', `text-${at}`, await solve(JSON.stringify(challenge)))).toBe(true)
   }
+})
+
+describe('pages of ours after a submission', () => {
+  it('have the language and words of the version that was sent, not of the latest', async () => {
+    const { db } = world.api.database
+    const mixed = await world.publishForm({ definition: { lang: 'nl', successText: 'Tot snel' } })
+    const { accountId } = world.user
+    const definition = JSON.stringify({
+      name: 'F',
+      fields: [],
+      successText: '',
+      thankYouPage: '',
+      lang: 'de',
+    })
+    await db
+      .insertInto('leadFormVersions')
+      .values({ formId: mixed.id, version: 'latest', accountId, definition })
+      .execute()
+    await db.updateTable('leadForms').set({ version: 'latest' }).where('id', '=', mixed.id).execute()
+    const thanks = await visitForm(world, mixed, goodEntries(mixed))
+    expect(await thanks.text()).toMatch(/<html lang="nl">[^]*Tot snel/)
+
+    const asked = await postForm(world, mixed, { ...doubtful(), _token: mixed.token })
+    const page = await open(asked.headers.get('location') ?? '')
+    expect(page.html).toContain('<html lang="nl">')
+    const { of, at, v, sum } = page
+    const confirmed = await answer(page, { of, at, v, answer: sum })
+    expect(await (await fetch(confirmed.headers.get('location') ?? '')).text()).toMatch(
+      /<html lang="nl">[^]*Tot snel/,
+    )
+    const unknown = await postForm(
+      world,
+      mixed,
+      goodEntries(mixed, { _token: '', message: 'Hello there, you' }),
+    )
+    expect(await (await fetch(unknown.headers.get('location') ?? '')).text()).toContain('<html lang="de">')
+  })
 })

@@ -63,7 +63,7 @@ export const faultPage = ({ config, formId, form, fault, post, language, referer
     `<h1>${escapeText(shell.title)}</h1>` +
     `<p role="alert">${escapeText(isChecked ? words.checkText : words[fault])}</p>`
   if (!post || post.entries.length === 0) return visitorPage({ ...shell, formTargets: [], body: heading })
-  const { definition, rules } = form ? publishedAs(config.appSecret, form, post) : {}
+  const { definition, rules } = form ? publishedAs(form, post) : {}
   const sentOn = [ownFields.token, ownFields.page, ownFields.honeypot].map(
     (name) => [name, valueOf(post, name)] as const,
   )

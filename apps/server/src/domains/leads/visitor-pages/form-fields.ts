@@ -61,7 +61,8 @@ const input = (view: FieldView): string => {
     ...shared(view),
     id,
     type: inputTypes[type] ?? 'text',
-    ...(isFile ? { accept, multiple: multiple === true } : { value: values.join(', '), ...own }),
+    multiple: multiple === true && (isFile || type === 'email'),
+    ...(isFile ? { accept } : { value: values.join(', '), ...own }),
     ...(type === 'number' && { step: 'any' }),
   })}>`
 }

@@ -1,6 +1,6 @@
 import { escapeAttribute, escapeText } from '@web2/builder'
 import type { Config } from '../../../platform/config/config.ts'
-import { confirmUrl, isWebAddress } from '../receive/form-addresses.ts'
+import { confirmUrl, isWebAddress, type Sent } from '../receive/form-addresses.ts'
 import type { FormTarget, KnownForm } from '../receive/known-forms.ts'
 import { questionOf, type Confirmation } from '../spam/confirmation.ts'
 import type { Challenge } from '../spam/proof-of-work.ts'
@@ -23,12 +23,20 @@ const backLink = (target: FormTarget | undefined, label: string): string =>
 /** Returns the page after a stored submission. It leads on to the thank-you page of the site, if there is one. */
 export const thanksPage = (
   form: KnownForm,
-  target: FormTarget | undefined,
-  language: string,
+  {
+    target,
+    language,
+    successText,
+  }: {
+    readonly target: FormTarget | undefined
+    readonly language: string
+    /** Of the version that was sent; empty for our words. */
+    readonly successText: string
+  },
 ): VisitorPage => {
   const words = visitorWords(language)
   const onward = target && isWebAddress(target.thankYouUrl) ? target.thankYouUrl : undefined
-  const text = form.versions.get(form.latest)?.successText.trim() || words.thanksText
+  const text = successText.trim() || words.thanksText
   const link =
     onward === undefined
       ? backLink(target, words.back)
@@ -50,8 +58,7 @@ interface Question {
   /** The signed text of the confirmation. */
   readonly signed: string
   readonly challenge: Challenge
-  /** Destination of the page that was sent; undefined if it is unknown. */
-  readonly target: FormTarget | undefined
+  readonly sent: Sent
   readonly isWrong: boolean
   readonly language: string
 }
@@ -61,7 +68,7 @@ interface Question {
  * challenge and sends the form by itself.
  */
 export const questionPage = (question: Question): VisitorPage => {
-  const { config, form, confirmation, signed, challenge, target, isWrong, language } = question
+  const { config, form, confirmation, signed, challenge, sent, isWrong, language } = question
   const words = visitorWords(language)
   const [a, b] = questionOf(config.appSecret, confirmation)
   const error = isWrong ? `<p class="error" id="error">${escapeText(words.wrong)}</p>` : ''
@@ -71,7 +78,8 @@ export const questionPage = (question: Question): VisitorPage => {
     `<form method="post" action="${escapeAttribute(confirmUrl(config, form.id))}" ` +
     `data-altcha="${escapeAttribute(JSON.stringify(challenge))}" data-checking="${escapeAttribute(words.checking)}">` +
     `<input type="hidden" name="of" value="${escapeAttribute(signed)}"><input type="hidden" name="altcha">` +
-    `<input type="hidden" name="at" value="${escapeAttribute(target?.targetId ?? '')}">` +
+    `<input type="hidden" name="at" value="${escapeAttribute(sent.targetId)}">` +
+    `<input type="hidden" name="v" value="${escapeAttribute(sent.version)}">` +
     `<div><label for="answer">${escapeText(filled(words.sum, { a, b }))}</label>` +
     `<input id="answer" name="answer" inputmode="numeric" autocomplete="off" required${described}>${error}</div>` +
     `<button>${escapeText(words.send)}</button></form>`

@@ -10,6 +10,8 @@ export const dutch: VisitorWords = {
     'Uw gegevens of bestanden zijn te groot. Maak ze korter of kies kleinere bestanden en verstuur het formulier opnieuw.',
   unreadable: 'Uw gegevens konden niet worden gelezen. Ga terug naar het formulier en verstuur het opnieuw.',
   late: 'Het verzenden duurde te lang. Controleer uw verbinding en verstuur het bericht opnieuw.',
+  crowded:
+    'Er komen vanaf uw netwerk te veel berichten tegelijk. Ga terug, wacht een minuut en verstuur het formulier opnieuw.',
   filesAgain: 'Bestanden kunnen niet worden bewaard. Kies ze opnieuw.',
   send: 'Versturen',
   choose: 'Kiezen',

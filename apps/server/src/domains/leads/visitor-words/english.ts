@@ -10,6 +10,8 @@ export interface VisitorWords {
   readonly large: string
   readonly unreadable: string
   readonly late: string
+  /** Whole answer to a network that sends so much that it gets no page. */
+  readonly crowded: string
   /** Note at a file field, which browsers show empty. */
   readonly filesAgain: string
   /** Button. */
@@ -67,6 +69,8 @@ export const english: VisitorWords = {
     'Your entries or files are too large. Shorten them or choose smaller files, then send the form again.',
   unreadable: 'Your entries could not be read. Go back to the form and send it again.',
   late: 'Your message took too long to arrive. Check your connection, then send it again.',
+  crowded:
+    'Too many messages are arriving from your network. Go back, wait a minute, then send the form again.',
   filesAgain: 'Files can’t be kept. Choose them again.',
   send: 'Send',
   choose: 'Choose',

@@ -10,6 +10,8 @@ export const french: VisitorWords = {
     'Votre saisie ou vos fichiers sont trop volumineux. Raccourcissez-les ou choisissez des fichiers plus petits, puis renvoyez le formulaire.',
   unreadable: 'Votre saisie n’a pas pu être lue. Revenez au formulaire et renvoyez-le.',
   late: 'L’envoi a pris trop de temps. Vérifiez votre connexion, puis renvoyez votre message.',
+  crowded:
+    'Trop de messages arrivent de votre réseau. Revenez en arrière, patientez une minute, puis renvoyez le formulaire.',
   filesAgain: 'Les fichiers ne peuvent pas être conservés. Choisissez-les à nouveau.',
   send: 'Envoyer',
   choose: 'Choisir',

@@ -11,6 +11,8 @@ export const german: VisitorWords = {
   unreadable:
     'Ihre Angaben konnten nicht gelesen werden. Gehen Sie zum Formular zurück und senden Sie es noch einmal.',
   late: 'Die Übertragung hat zu lange gedauert. Prüfen Sie Ihre Verbindung und senden Sie die Nachricht noch einmal.',
+  crowded:
+    'Aus Ihrem Netz kommen gerade zu viele Nachrichten. Gehen Sie zurück, warten Sie eine Minute und senden Sie das Formular noch einmal.',
   filesAgain: 'Dateien können nicht übernommen werden. Wählen Sie sie noch einmal aus.',
   send: 'Senden',
   choose: 'Auswählen',

@@ -10,6 +10,8 @@ export const italian: VisitorWords = {
     'I dati o i file sono troppo grandi. Li accorci o scelga file più piccoli, poi invii di nuovo il modulo.',
   unreadable: 'Non è stato possibile leggere i dati inseriti. Torni al modulo e lo invii di nuovo.',
   late: 'L’invio ha richiesto troppo tempo. Controlli la connessione e invii di nuovo il messaggio.',
+  crowded:
+    'Dalla Sua rete arrivano troppi messaggi. Torni indietro, attenda un minuto e invii di nuovo il modulo.',
   filesAgain: 'I file non possono essere conservati. Li scelga di nuovo.',
   send: 'Invia',
   choose: 'Scegli',

@@ -10,6 +10,8 @@ export const polish: VisitorWords = {
     'Wpisane dane lub pliki są za duże. Proszę je skrócić lub wybrać mniejsze pliki i ponownie wysłać formularz.',
   unreadable: 'Nie udało się odczytać danych. Proszę wrócić do formularza i wysłać go ponownie.',
   late: 'Wysyłanie trwało zbyt długo. Proszę sprawdzić połączenie i ponownie wysłać wiadomość.',
+  crowded:
+    'Z tej sieci przychodzi zbyt wiele wiadomości. Proszę wrócić, odczekać minutę i ponownie wysłać formularz.',
   filesAgain: 'Plików nie można zachować. Proszę wybrać je ponownie.',
   send: 'Wyślij',
   choose: 'Wybierz',

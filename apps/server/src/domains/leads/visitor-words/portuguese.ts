@@ -10,6 +10,8 @@ export const portuguese: VisitorWords = {
     'Os seus dados ou ficheiros são demasiado grandes. Encurte-os ou escolha ficheiros mais pequenos e envie o formulário novamente.',
   unreadable: 'Não foi possível ler os seus dados. Volte ao formulário e envie-o novamente.',
   late: 'O envio demorou demasiado. Verifique a sua ligação e envie a mensagem novamente.',
+  crowded:
+    'Chegam demasiadas mensagens da sua rede. Volte atrás, aguarde um minuto e envie o formulário novamente.',
   filesAgain: 'Os ficheiros não podem ser guardados. Escolha-os novamente.',
   send: 'Enviar',
   choose: 'Escolher',

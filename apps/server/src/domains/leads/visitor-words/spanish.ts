@@ -10,6 +10,8 @@ export const spanish: VisitorWords = {
     'Sus datos o archivos son demasiado grandes. Acórtelos o elija archivos más pequeños y vuelva a enviar el formulario.',
   unreadable: 'No se han podido leer sus datos. Vuelva al formulario y envíelo de nuevo.',
   late: 'El envío ha tardado demasiado. Compruebe su conexión y vuelva a enviar el mensaje.',
+  crowded:
+    'Llegan demasiados mensajes desde su red. Vuelva atrás, espere un minuto y envíe el formulario de nuevo.',
   filesAgain: 'Los archivos no se pueden conservar. Elíjalos de nuevo.',
   send: 'Enviar',
   choose: 'Elegir',

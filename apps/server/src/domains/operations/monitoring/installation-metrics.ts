@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/database.ts'
 /** Number of the largest tables to report. */
 const largest = 8
 
-type Figures = Omit<InstallationStatus, 'mails' | 'connected'> & {
+type Figures = Omit<InstallationStatus, 'mails' | 'connected' | 'urls'> & {
   readonly mails: Omit<InstallationStatus['mails'], 'isSent'>
 }
 

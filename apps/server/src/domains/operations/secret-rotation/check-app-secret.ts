@@ -58,4 +58,6 @@ export const adoptSecret = async (db: Kysely<Database>, appSecret: string): Prom
     .values({ id: only, valueSealed })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ valueSealed }))
     .execute()
+  // none of them can be opened any more, so pages with tokens of theirs are out of date
+  await db.deleteFrom('leadFormKeys').execute()
 }

@@ -36,6 +36,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'secret_check', column: 'value_sealed', keys: id, owner: undefined },
   { table: 'mails', column: 'body_sealed', keys: id, owner: undefined },
   { table: 'lead_files', column: 'key_sealed', keys: id, owner: 'account_id' },
+  { table: 'lead_form_keys', column: 'key_sealed', keys: [{ name: 'id', type: 'text' }], owner: undefined },
   { table: 'properties', column: 'secrets_sealed', keys: id, owner: 'account_id' },
   { table: 'verifications', column: 'state_sealed', keys: id, owner: 'account_id' },
   { table: 'verifications', column: 'answer_sealed', keys: id, owner: 'account_id' },

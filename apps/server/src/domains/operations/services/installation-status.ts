@@ -1,4 +1,5 @@
 import type { InstallationStatus } from '@web2/contract/core'
+import { sitesBase } from '../../clouds/index.ts'
 import { installationFigures } from '../monitoring/installation-metrics.ts'
 import { outsideConnections } from '../monitoring/outside-connections.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
@@ -13,7 +14,8 @@ export const installationStatusService = defineService({
         installationFigures(db, now()),
         outsideConnections(db),
       ])
-      return { ...figures, connected, mails: { ...mails, isSent: config.mail !== undefined } }
+      const urls = { app: config.publicUrl, sites: sitesBase(config) }
+      return { ...figures, connected, urls, mails: { ...mails, isSent: config.mail !== undefined } }
     },
   }),
 })

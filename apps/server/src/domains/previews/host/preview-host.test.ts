@@ -125,6 +125,24 @@ describe('the preview of a site', () => {
     expect((await open(link)).text).toContain('Changed')
   })
 
+  it('says that nothing was sent when a form is, and reveals its URL to no other site', async () => {
+    const form = '<form action="lead:"><input name="plan" type="file"></form>'
+    const { link } = await linkFor({ siteId: (await site(form))._id })
+    const { text, headers } = await open(link)
+    const [, action = ''] = /<form action="([^"]+)" method="post"/.exec(text) ?? []
+    expect(action).toBe(`${new URL(link).pathname}~sent`)
+    expect(headers.get('content-security-policy')).toMatch(/; form-action 'self'$/)
+    expect(text).not.toContain('name="referrer"')
+
+    const body = new FormData()
+    body.append('plan', new Blob(['x'.repeat(300_000)]), 'plan.txt')
+    const sent = await open(new URL(action, link).href, { method: 'POST', body })
+    expect([sent.status, sent.text]).toEqual([200, expect.stringContaining('<h1>Nothing was sent</h1>')])
+    expect((await open(link, { method: 'POST' })).status).toBe(405)
+    const stored = await api.database.db.selectFrom('leads').select('id').execute()
+    expect(stored).toEqual([])
+  })
+
   it('lets the forms of blocks load their frames, and no other form', async () => {
     const later = (name: string, props: object) => createNode(name, { later: name.toLowerCase(), ...props })
     const blocks = exportHtml(

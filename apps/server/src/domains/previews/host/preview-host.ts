@@ -42,6 +42,15 @@ const notThere = previewDocument(
     'Ask the sender for a new link.</p>',
 )
 
+const notSent = previewDocument(
+  'Nothing was sent',
+  '<h1>Nothing was sent</h1><p>This is a preview, so its forms don’t deliver. Once the site is published, this form ' +
+    'sends messages to the business. Go back to return to the preview.</p>',
+)
+
+/** Path below a preview's link that its forms send to. No page begins with a tilde. */
+const sentPath = '~sent'
+
 const decoded = (path: string): string | undefined => {
   try {
     return decodeURIComponent(path)
@@ -60,7 +69,7 @@ const find = async (
   const { accountId, siteId, campaignId } = preview
   if (siteId !== null) {
     const site = await maybeSiteRow(context.db, { siteId, accountId })
-    return site && sitePreview(context, site, path)
+    return site && sitePreview(context, site, { path, sentAt: `${prefix}${secret}/${sentPath}` })
   }
   const campaign = await findAccountRow(context.db, 'campaigns', { id: campaignId, accountId })
   return campaign && planPreview(context, campaign, path, query)
@@ -103,6 +112,18 @@ const sendFile = async (
   else await pipeline(createReadStream(path, span && { start: span.from, end: span.to }), response)
 }
 
+/** Bytes of a form that are taken from the connection, so that the browser reads the answer. */
+const mostDiscarded = 30_000_000
+
+const discardBody = (request: IncomingMessage): void => {
+  let size = 0
+  request.on('data', (chunk: Buffer) => {
+    size += chunk.length
+    if (size > mostDiscarded) request.destroy()
+  })
+  request.on('error', () => undefined)
+}
+
 /** Handles a request below `/~preview/`; returns false for all others. */
 export const answerPreview = async (
   context: PreviewContext,
@@ -111,9 +132,19 @@ export const answerPreview = async (
 ): Promise<boolean> => {
   const { url = '/' } = request
   if (!url.startsWith(prefix)) return false
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
   const [address = '', search = ''] = url.slice(prefix.length).split('?', 2)
   const [, secret = '', slash, rest = ''] = /^([^/]*)(\/)?(.*)$/s.exec(address) ?? []
   const path = decoded(rest)
+  if (path === sentPath && (isRead || request.method === 'POST')) {
+    discardBody(request)
+    send(request, response, 200, { type: htmlType, body: notSent })
+    return true
+  }
+  if (!isRead) {
+    response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end()
+    return true
+  }
   const found =
     path === undefined ? undefined : await find(context, secret, { path, query: new URLSearchParams(search) })
   if (!found) {

@@ -9,6 +9,7 @@ import type { TargetRow } from '../../sites/index.ts'
 /** Returns the dispatcher for fetching live pages. Only the built-in host may have a private address. */
 export const liveDispatcher = (config: Config, target: Pick<TargetRow, 'cloud'>): Dispatcher => {
   if (target.cloud !== 'builtin') return guardedAgentOf(config)
-  const { hostname, port } = new URL(sitesBase(config))
-  return createGuardedAgent(egressPolicy([`${hostname}:${port || 80}`]), { connections: 1 })
+  const { hostname, port, protocol } = new URL(sitesBase(config))
+  const usual = protocol === 'https:' ? 443 : 80
+  return createGuardedAgent(egressPolicy([`${hostname}:${port || usual}`]), { connections: 1 })
 }

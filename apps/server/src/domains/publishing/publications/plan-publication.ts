@@ -23,6 +23,7 @@ import {
 } from '../../sites/index.ts'
 import { formsProblem } from './forms-problem.ts'
 import { pagesReviewed, reviewOpened } from './review-site.ts'
+import { phonesOf } from '../render/rendered-calls.ts'
 import { openSite } from '../render/site-reader.ts'
 import type { SiteReader } from '../render/site-reading.ts'
 import { storedPublicationSource, type SiteSource } from '../render/site-source.ts'
@@ -164,24 +165,24 @@ const withMain = async (
 /** Renders the site's current state for each target. */
 const liveSource = (context: AppContext, site: SiteRow, reader: SiteReader): Source => ({
   isGenerated: site.turboId !== null,
-  open: async (cloud, target, made) =>
-    done({
+  open: async (cloud, target, made) => {
+    const { siteCalls, leadForms } = context.contributions
+    const baseUrl = baseUrlAt(cloud, placeOf(target))
+    return done({
       files: targetFiles(reader, {
         cloud,
         place: placeOf(target),
         siteName: target.siteName,
         main: await mainAddressFor(context.db, site, target.id),
         indexNowKey: site.indexNowKey,
-        forms: context.contributions.leadForms.open(context.config, {
-          siteId: site.id,
-          targetId: target.id,
-          baseUrl: baseUrlAt(cloud, placeOf(target)),
-        }).target,
+        forms: leadForms.open(context.config, { siteId: site.id, targetId: target.id, baseUrl }).target,
+        phones: phonesOf(site, siteCalls.open(context.config, { site, cloud: target.cloud, baseUrl })),
         now: context.now(),
         ...(made && { made }),
       }),
       close: async () => undefined,
-    }),
+    })
+  },
 })
 
 /** Reads the files that an earlier publication stored for each target. */

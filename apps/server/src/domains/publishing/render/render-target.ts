@@ -24,6 +24,7 @@ export interface RenderPlace {
   readonly indexNowKey: string | null
   readonly now: Date
   readonly forms: FormTarget
+  readonly phones: Pick<RenderTarget, 'calls' | 'trackingNumber'>
   /** Pages that the target already holds need not be rendered. */
   readonly made?: RenderCache
 }
@@ -35,7 +36,7 @@ export const baseUrlAt = (cloud: Pick<Cloud, 'publicUrl'>, place: SiteLocation):
 /** Joins a page's inputs with those of all pages, including the release, which may render differently. */
 const joiningInputs = (
   { name, email, navigation, theme, fasterImages = false }: SiteOutline,
-  { nap: _ofPages, fonts, forms, ...place }: RenderTarget,
+  { nap: _ofPages, fonts, forms, calls, ...place }: RenderTarget,
   template: SiteReader['template'],
 ): ((inputs: string) => string) => {
   const shared = hash(
@@ -46,6 +47,8 @@ const joiningInputs = (
       ...(fonts?.own ? [fonts.own.map(({ name: own, version }) => [own, version])] : []),
       // the pages of a site share its template, so either all of them may have its forms or none
       ...(forms && template && leadFormsIn(template.document).length > 0 ? [forms.key] : []),
+      // empty where nothing is counted
+      ...(calls && calls.key !== '' ? [calls.key] : []),
       ...(fasterImages ? [template?.pictureFiles.map(({ path }) => path)] : []),
     ]),
     'base64url',
@@ -81,7 +84,7 @@ export async function* renderedFiles(
 /** Returns the files of a site as they are sent to one target. */
 export const targetFiles = (
   site: Pick<SiteReader, 'outline' | 'batches' | 'nap' | 'fonts' | 'template'>,
-  { cloud, place, siteName, main, indexNowKey, now, forms, made }: RenderPlace,
+  { cloud, place, siteName, main, indexNowKey, now, forms, phones, made }: RenderPlace,
 ): AsyncIterable<SiteFile> =>
   renderedFiles(
     siteName === null ? site : { ...site, outline: { ...site.outline, name: siteName } },
@@ -91,6 +94,7 @@ export const targetFiles = (
       directoryIndex: cloud.directoryIndexAt(place),
       baseUrl: baseUrlAt(cloud, place),
       forms,
+      ...phones,
       ...(main && { main }),
     },
     indexNowKey === null ? [] : [indexNowKeyFile(indexNowKey)],

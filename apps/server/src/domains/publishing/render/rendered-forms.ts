@@ -20,6 +20,8 @@ export interface RenderedForms {
   readonly target: FormTarget
   /** PUBLIC_URL if entries from there can be received, else empty. */
   readonly url: string
+  /** Id of the key that signs their tokens. */
+  readonly keyId: string
   /** Returns the number of rendered forms and versions that are not registered yet. */
   pending(): number
   /** Returns true once a form was rendered. */

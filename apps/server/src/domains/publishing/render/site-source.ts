@@ -17,6 +17,7 @@ import {
 import { placeOf } from '../run/open-target.ts'
 import { mainAddressFor } from '../../sites/index.ts'
 import {
+  recordRenderedCalls,
   recordRenderedForms,
   recordRenderedListing,
   copyRenderedListing,
@@ -24,6 +25,7 @@ import {
 import type { PublicationRow, TargetStep } from '../publications/publication.ts'
 import { openSite } from './site-reader.ts'
 import type { SiteReader } from './site-reading.ts'
+import { phonesOf } from './rendered-calls.ts'
 import { registeringForms } from './rendered-forms.ts'
 import { baseUrlAt, targetFiles } from './render-target.ts'
 import type { SiteFiles } from '../run/upload-plan.ts'
@@ -140,17 +142,20 @@ export const openSource = async (
   const batches: SiteReader['batches'] = (isSettled) =>
     keeping ? keeping(reader.batches(), ({ rows }) => rows) : reader.batches(isSettled)
   const place = placeOf(target)
+  const baseUrl = baseUrlAt(cloud, place)
   const forms = context.contributions.leadForms.open(context.config, {
     siteId: site.id,
     targetId: target.id,
-    baseUrl: baseUrlAt(cloud, place),
+    baseUrl,
   })
+  const calls = context.contributions.siteCalls.open(context.config, { site, cloud: target.cloud, baseUrl })
   const files = targetFiles(
     { ...reader, batches },
     {
       cloud,
       place,
       forms: forms.target,
+      phones: phonesOf(site, calls),
       siteName: target.siteName,
       main,
       indexNowKey: site.indexNowKey,
@@ -161,6 +166,7 @@ export const openSource = async (
   const register = async () => {
     await forms.register(context.db, site)
     await recordRenderedForms(context.db, turn, forms, reader.template)
+    await recordRenderedCalls(context.db, turn, calls, reader)
   }
   return done({ files: registeringForms(files, forms, register), close: reader.close })
 }

@@ -163,7 +163,7 @@ describe.skipIf(!storage)('instances that share a database and a bucket, but no 
     const refused = await fetch(home + css)
     expect(refused.status).toBe(503)
     expect(refused.headers.get('retry-after')).toBe('10')
-    expect(refused.headers.get('content-security-policy')).toContain("script-src 'none'")
+    expect(refused.headers.get('content-security-policy')).toContain("object-src 'none'")
     expect(await refused.text()).toContain('Try again in a moment')
     proxy.mood(undefined)
     expect((await fetch(home + css)).status).toBe(200)

@@ -3,7 +3,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Config } from '../../../platform/config/config.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { napDataOf } from '../../listings/index.ts'
-import { markMovedForms } from '../../sites/index.ts'
+import { markMovedCalls, markMovedForms } from '../../sites/index.ts'
+import type { RenderedCalls } from '../render/rendered-calls.ts'
 import type { RenderedForms } from '../render/rendered-forms.ts'
 import type { SiteReader } from '../render/site-reading.ts'
 import type { TargetStep } from '../publications/publication.ts'
@@ -29,14 +30,34 @@ export const recordRenderedListing = async (
 export const recordRenderedForms = async (
   db: Kysely<Database>,
   { target, publication }: Turn,
-  forms: Pick<RenderedForms, 'url' | 'hasAny'>,
+  forms: Pick<RenderedForms, 'url' | 'keyId' | 'hasAny'>,
   template: SiteReader['template'],
 ): Promise<void> => {
   if (!publication) return
   const hasForms = forms.hasAny() || (template !== undefined && leadFormsIn(template.document).length > 0)
   await db
     .updateTable('publishedListings')
-    .set({ formsUrl: hasForms ? forms.url : null })
+    .set({ formsUrl: hasForms ? forms.url : null, formsKey: hasForms ? forms.keyId : null })
+    .where('publicationId', '=', publication.id)
+    .where('targetId', '=', target.id)
+    .execute()
+}
+
+/** Stores how the pages rendered in this step count calls, and the phone number that they show instead of the listing's. */
+export const recordRenderedCalls = async (
+  db: Kysely<Database>,
+  { target, publication, site }: Turn & Pick<TargetStep, 'site'>,
+  calls: Pick<RenderedCalls, 'at' | 'hasAny'>,
+  { nap, template }: Pick<SiteReader, 'nap' | 'template'>,
+): Promise<void> => {
+  if (!publication) return
+  await db
+    .updateTable('publishedListings')
+    .set({
+      // unchanged pages of a template were not rendered
+      calls: calls.hasAny() || template ? calls.at : '',
+      trackingNumber: nap || template ? site.trackingNumber : '',
+    })
     .where('publicationId', '=', publication.id)
     .where('targetId', '=', target.id)
     .execute()
@@ -50,15 +71,17 @@ export const copyRenderedListing = async (
 ): Promise<void> => {
   if (!publication) return
   await sql`
-    insert into published_listings (publication_id, target_id, nap_id, data, forms_url)
-    select ${publication.id}, target_id, nap_id, data, forms_url from published_listings
+    insert into published_listings
+      (publication_id, target_id, nap_id, data, forms_url, forms_key, calls, tracking_number)
+    select ${publication.id}, target_id, nap_id, data, forms_url, forms_key, calls, tracking_number
+    from published_listings
     where publication_id = ${earlierId} and target_id = ${target.id}
     on conflict do nothing`.execute(db)
 }
 
 /**
- * Records which listing the target shows after a successful step, and where its forms post to; null if the earlier
- * publication stored none.
+ * Records which listing the target shows after a successful step, where its forms post to, and how it counts calls; null
+ * if the earlier publication stored none.
  */
 export const markListingLive = async (
   db: Kysely<Database>,
@@ -67,9 +90,12 @@ export const markListingLive = async (
 ): Promise<void> => {
   if (!publication) return
   await sql`
-    update site_targets set (shown_nap_id, shown_listing, shown_forms_url) = (
-      select nap_id, data, forms_url from published_listings
+    update site_targets set (
+      shown_nap_id, shown_listing, shown_forms_url, shown_forms_key, shown_calls, shown_tracking_number
+    ) = (
+      select nap_id, data, forms_url, forms_key, calls, tracking_number from published_listings
       where publication_id = ${publication.id} and target_id = ${target.id}
     ) where id = ${target.id}`.execute(db)
   await markMovedForms(db, config, target.id)
+  await markMovedCalls(db, config, target.siteId)
 }

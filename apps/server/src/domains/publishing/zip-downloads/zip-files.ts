@@ -4,6 +4,7 @@ import type { AppContext } from '../../../platform/context.ts'
 import { indexNowKeyFile, primaryTarget, type SiteRow } from '../../sites/index.ts'
 import { openSite } from '../render/site-reader.ts'
 import type { SiteSource } from '../render/site-source.ts'
+import { phonesOf } from '../render/rendered-calls.ts'
 import { registeringForms } from '../render/rendered-forms.ts'
 import { renderedFiles } from '../render/render-target.ts'
 
@@ -37,12 +38,14 @@ export const zipFiles = async (
     targetId: null,
     baseUrl,
   })
+  const calls = context.contributions.siteCalls.open(context.config, { site: row, cloud: null, baseUrl })
   const target = {
     nap: reader.nap,
     year: context.now().getUTCFullYear(),
     directoryIndex: url !== null && !url.endsWith('index.html'),
     ...(baseUrl !== undefined && { baseUrl }),
     forms: forms.target,
+    ...phonesOf(row, calls),
   }
   const files = renderedFiles(reader, target, key === null ? [] : [indexNowKeyFile(key)])
   return {

@@ -12,7 +12,7 @@ export const ConsentCard = ({ consent }: { readonly consent: NonNullable<Lead['c
     }
   >
     <Stack gap="xs">
-      <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      <Text size="sm" dir="auto" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {consent.text}
       </Text>
       <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>

@@ -12,7 +12,11 @@ export const ContactCard = ({ lead: { name, email, phone } }: { readonly lead: L
   return (
     <LeadCard title="Contact">
       <Stack gap="xs">
-        {name !== '' && <Text style={{ overflowWrap: 'anywhere' }}>{name}</Text>}
+        {name !== '' && (
+          <Text dir="auto" style={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Text>
+        )}
         {email !== '' && (
           <div className={classes.contact}>
             <IconMail size={18} aria-hidden />

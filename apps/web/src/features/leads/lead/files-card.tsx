@@ -10,7 +10,8 @@ import { IconAction } from '../../../ui/icon-button.tsx'
 import { LeadCard } from '../lead-card.tsx'
 import classes from './lead-page.module.css'
 
-const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1_000)).toLocaleString('en')} KB`
+const sizeOf = (bytes: number) =>
+  bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1e3))} KB` : `${(bytes / 1e6).toFixed(1)} MB`
 
 /** Files that came with a lead. They are only downloaded, never opened here. */
 export const FilesCard = ({ files }: { readonly files: readonly LeadFile[] }) => {
@@ -27,7 +28,7 @@ export const FilesCard = ({ files }: { readonly files: readonly LeadFile[] }) =>
             <span className={classes.fileName}>
               {file.name}{' '}
               <Text span size="sm" c="dimmed">
-                {kilobytes(file.bytes)}
+                {sizeOf(file.bytes)}
               </Text>
             </span>
             <IconAction

@@ -65,7 +65,7 @@ const Event = ({ icon: EventIcon, title, by, at, message }: EventProps) => {
           </Text>
         )}
         {message?.body && (
-          <Text size="sm" className={classes.body ?? ''} mt={2}>
+          <Text size="sm" dir="auto" className={classes.body ?? ''} mt={2}>
             {message.body}
           </Text>
         )}

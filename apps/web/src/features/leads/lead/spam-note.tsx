@@ -36,7 +36,11 @@ export const SpamNote = ({ lead: { spamReasons, spamScore }, release, isPending 
         >
           Not spam
         </Button>
-        <Text size="sm">Moves the lead to the inbox, notifies recipients and trains the filter.</Text>
+        <Text size="sm">
+          {spamReasons.length > 0
+            ? 'Moves the lead to the inbox, notifies recipients and trains the filter.'
+            : 'Moves the lead to the inbox and trains the filter.'}
+        </Text>
       </Group>
     )}
   </Alert>

@@ -1,8 +1,10 @@
 import { Text } from '@mantine/core'
 import type { Lead } from '@web2/contract/leads'
 import { formatMoment, formatShortMoment } from '../../../lib/dates.ts'
+import { use } from 'react'
 import type { ListColumn } from '../../../ui/data-list/list-column.ts'
 import { NameLink } from '../../../ui/data-list/name-link.tsx'
+import { InCard } from '../../../ui/data-list/row-actions.tsx'
 import { leadName } from '../lead-words.ts'
 import { LeadStatusBadge, leadStatusLabel } from '../lead-status.tsx'
 import { leadValue } from '../money.ts'
@@ -23,18 +25,23 @@ export interface LeadNames {
 const choices = (named: ReadonlyMap<string, string>): Choice[] =>
   [...named].map(([value, label]) => ({ value, label }))
 
-const Lines = ({ main, below }: { readonly main: string; readonly below: string }) => (
-  <div>
-    <span title={main} className={classes.line}>
-      {main}
-    </span>
-    {below !== '' && (
-      <Text span size="xs" c="dimmed" title={below} className={classes.line ?? ''}>
-        {below}
-      </Text>
-    )}
-  </div>
-)
+/** Two lines in a table; one in a card, where its title is at the left of it. */
+const Lines = ({ main, below }: { readonly main: string; readonly below: string }) => {
+  const text = [main, below].filter((line) => line !== '').join(' · ')
+  if (use(InCard)) return <span title={text}>{text}</span>
+  return (
+    <div>
+      <span title={main} className={classes.line}>
+        {main}
+      </span>
+      {below !== '' && (
+        <Text span size="xs" c="dimmed" title={below} className={classes.line ?? ''}>
+          {below}
+        </Text>
+      )}
+    </div>
+  )
+}
 
 /** Returns the columns of the inbox. */
 export const leadColumns = (names: LeadNames): readonly ListColumn<Lead>[] => {
@@ -56,6 +63,7 @@ export const leadColumns = (names: LeadNames): readonly ListColumn<Lead>[] => {
           name={leadName(lead)}
           maw="18ch"
           fw={lead.status === 'new' ? 700 : 500}
+          dir="auto"
           data-lead={lead._id}
         />
       ),
@@ -65,7 +73,7 @@ export const leadColumns = (names: LeadNames): readonly ListColumn<Lead>[] => {
       title: 'Message',
       text: ({ message }) => message,
       render: ({ message }) => (
-        <span className={classes.message} title={message.slice(0, 500)}>
+        <span className={classes.message} dir="auto" title={message.slice(0, 500)}>
           {message}
         </span>
       ),
@@ -100,9 +108,18 @@ export const leadColumns = (names: LeadNames): readonly ListColumn<Lead>[] => {
       title: 'Status',
       sortable: true,
       text: ({ status }) => leadStatusLabel(status),
-      render: ({ status }) => <LeadStatusBadge status={status} />,
+      render: (lead) => (
+        <>
+          <LeadStatusBadge status={lead.status} />
+          {leadValue(lead) !== '' && (
+            <Text span size="xs" c="dimmed" className={classes.value ?? ''}>
+              {leadValue(lead)}
+            </Text>
+          )}
+        </>
+      ),
     },
-    { key: 'value', title: 'Value', sortable: true, text: leadValue },
+    { key: 'value', title: 'Value', sortable: true, hiddenAtFirst: true, text: leadValue },
     { key: 'email', title: 'Email', hiddenAtFirst: true, text: ({ email }) => email },
     { key: 'phone', title: 'Phone', hiddenAtFirst: true, text: ({ phone }) => phone },
     {

@@ -72,6 +72,16 @@ const RecipientsDialog = ({ form, onClose }: { readonly form: LeadForm; readonly
   )
 }
 
+const fieldsNamed = 3
+
+/** 'Name, Email, Phone and 2 more fields': forms without a name of their own are told apart by them. */
+const fieldsOf = ({ fields }: LeadForm): string => {
+  const labels = fields.map(({ label, name }) => label || name)
+  const more = labels.length - fieldsNamed
+  const first = labels.slice(0, fieldsNamed).join(', ')
+  return more > 0 ? `${first} and ${counted(more, 'more field')}` : first
+}
+
 const recipientsOf = ({ recipients }: LeadForm): string =>
   recipients === null ? 'Site recipients' : recipients.join(', ')
 
@@ -95,7 +105,7 @@ export const FormsOfSite = ({ siteId }: { readonly siteId: string }) => {
                 {form.name}
               </Text>
               <Text size="sm" c="dimmed">
-                {counted(form.fields.length, 'field')} · {recipientsOf(form)}
+                {[fieldsOf(form), recipientsOf(form)].filter((text) => text !== '').join(' · ')}
               </Text>
             </div>
             <Button

@@ -1,6 +1,9 @@
 import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { IconLayout2 } from '@tabler/icons-react'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ButtonLink } from '../../../ui/links.tsx'
 import { QueryState } from '../../../ui/query-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useCan } from '../../../lib/session/use-user.ts'
@@ -31,6 +34,17 @@ const Sites = () => {
   return (
     <>
       <QueryState query={sites} of="form" />
+      {sites.data?.length === 0 && (
+        <div className="card">
+          <EmptyState
+            icon={IconLayout2}
+            title="No sites yet"
+            text="Create a site with a form to choose who gets its leads."
+          >
+            <ButtonLink to="/site-builder">Go to Sites</ButtonLink>
+          </EmptyState>
+        </div>
+      )}
       {sites.data && sites.data.length > 0 && (
         <Select
           label="Site"

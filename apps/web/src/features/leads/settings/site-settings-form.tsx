@@ -12,6 +12,7 @@ import { FormFailure } from '../../../ui/form/form-failure.tsx'
 import { Cell, FormSection } from '../../../ui/form/form-section.tsx'
 import { settingsOf } from '../leads-api.ts'
 import { leadSettings } from '../resources.ts'
+import { CallFields } from './call-fields.tsx'
 import { RecipientsField, recipientsError } from './recipients-field.tsx'
 import classes from './lead-settings.module.css'
 
@@ -34,6 +35,8 @@ const valuesOf = (settings: LeadSettings) => ({
   autoreply: settings.autoreply,
   autoreplySubject: settings.autoreplySubject,
   autoreplyText: settings.autoreplyText,
+  countCalls: settings.countCalls,
+  trackingNumber: settings.trackingNumber,
   retention: settings.retentionDays === null ? keepForever : String(settings.retentionDays),
 })
 
@@ -73,7 +76,9 @@ const Fields = ({ settings, onSaved }: { readonly settings: LeadSettings; readon
     save: (values) => leadSettings.patch(settings.siteId, patchOf(values)),
     onSaved: (saved) => {
       client.setQueryData(settingsOf(settings.siteId).queryKey, saved)
-      showSuccess('Settings saved')
+      const isLive =
+        saved.countCalls === settings.countCalls && saved.trackingNumber === settings.trackingNumber
+      showSuccess(isLive ? 'Settings saved' : 'Settings saved. Publish the site to update its phone numbers.')
       form.resetDirty()
       onSaved()
     },
@@ -142,6 +147,7 @@ const Fields = ({ settings, onSaved }: { readonly settings: LeadSettings; readon
           </>
         )}
       </FormSection>
+      <CallFields form={form} />
       <FormSection
         title="Storage"
         text="Deleted leads can’t be restored. Existing backups still contain them."

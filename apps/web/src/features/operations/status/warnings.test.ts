@@ -29,6 +29,7 @@ const well: InstallationStatus = {
   oldestWaiting: 0,
   deadLetters: 0,
   connected: { cloudAccounts: 1, blogs: 2, silentBlogs: 0, textServices: 1 },
+  urls: { app: 'https://app.example.com', sites: 'https://sites.example.com' },
   mails: { queued: 0, failed: 0, kept: 0, isSent: true },
   database: {
     version: '18.4',
@@ -43,6 +44,11 @@ const well: InstallationStatus = {
 
 it('is content when all is well', () => expect(concernsOf(well)).toEqual([]))
 
+it('is content without HTTPS on the own computer', () => {
+  const urls = { app: 'http://localhost:3030', sites: 'http://localhost:3031' }
+  expect(concernsOf({ ...well, urls })).toEqual([])
+})
+
 it.each<[string, Partial<InstallationStatus>, RegExp]>([
   [
     'a silent process',
@@ -55,6 +61,11 @@ it.each<[string, Partial<InstallationStatus>, RegExp]>([
   ['failures', { deadLetters: 2 }, /2 failed jobs/],
   ['a long write', { database: { ...well.database, eventLag: 30 } }, /open for 30 seconds/],
   ['few connections left', { database: { ...well.database, connections: 79 } }, /79 of the database’s 80/],
+  [
+    'sites without HTTPS',
+    { urls: { ...well.urls, sites: 'http://app.example.com:3031' } },
+    /no HTTPS \(http:\/\/app\.example\.com:3031\).*set SITES_URL/,
+  ],
   ['two releases', { nodes: [node, { ...node, version: '1.2.0' }] }, /1\.1\.1, 1\.2\.0/],
 ])('names %s', (_what, change, words) => {
   expect(concernsOf({ ...well, ...change }).join('\n')).toMatch(words)

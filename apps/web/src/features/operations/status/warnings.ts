@@ -10,7 +10,7 @@ const manyConnections = 0.9
 
 /** Returns warnings for the operator, each with its remedy. */
 export const concernsOf = (status: InstallationStatus): string[] => {
-  const { nodes, at, oldestWaiting, deadLetters, database, mails } = status
+  const { nodes, at, oldestWaiting, deadLetters, database, mails, urls } = status
   const lost = nodes.filter((node) => isNodeLost(node, at))
   const alive = nodes.filter((node) => !isNodeLost(node, at) && !node.stopping)
   const full = alive.filter(({ disk }) => disk.total > 0 && disk.free / disk.total < littleDisk)
@@ -40,6 +40,12 @@ export const concernsOf = (status: InstallationStatus): string[] => {
     ...(deadLetters > 0 ? [`${counted(deadLetters, 'failed job')} below: retry or discard.`] : []),
     ...(mails.isSent && mails.queued > 50
       ? [`${countText(mails.queued)} emails are waiting to be sent.`]
+      : []),
+    ...(urls.app.startsWith('https:') && urls.sites.startsWith('http:')
+      ? [
+          `Published sites and the pages that answer their forms have no HTTPS (${urls.sites}), so browsers warn ` +
+            'visitors. Put a proxy with HTTPS in front of SITES_PORT, and set SITES_URL.',
+        ]
       : []),
     ...(versions.size > 1
       ? [`Different versions are running (${[...versions].join(', ')}). Finish the upgrade.`]

@@ -1,3 +1,4 @@
+import { useDebouncedValue } from '@mantine/hooks'
 import { Modal, Stack, TextInput } from '@mantine/core'
 import { isLocalAddress, zipAddress, zipAddressProblem } from '@web2/contract/publishing'
 import type { SiteSummary } from '@web2/contract/sites'
@@ -18,13 +19,18 @@ const publicAddress = (site: SiteSummary): string => {
   return url === '' || isLocalAddress(url) ? '' : url
 }
 
+/** Ms without a keystroke after which the typed URL is reviewed. */
+const typingPause = 400
+
 /** Exports a site as a zip, with its future URL if known, after errors that visitors would see are accepted. */
 export const ZipReview = ({ site, onClose }: ZipReviewProps) => {
   const { _id: siteId, name: siteName, updatedAt } = site
   const [typed, setTyped] = useState(() => publicAddress(site))
+  // where the files will be decides whether their forms can deliver
+  const [reviewedFor] = useDebouncedValue(typed, typingPause)
   const [isWrong, setWrong] = useState(false)
   const { list, mayGoOn, accepted } = useReview(
-    { id: siteId, version: updatedAt },
+    { id: siteId, version: updatedAt, query: { zip: zipAddress(reviewedFor) ?? '' } },
     { action: 'Download', source: { siteId }, onLeave: onClose },
   )
   const submit = (event: SubmitEvent) => {

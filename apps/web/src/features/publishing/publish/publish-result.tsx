@@ -65,6 +65,11 @@ const Result = ({ target }: { target: SiteTarget }) => {
             Out of date: forms don’t post to this installation’s current URL. Publish the site again.
           </Text>
         )}
+        {target.callsMoved && (
+          <Text size="sm" c="var(--mantine-color-error)">
+            Out of date: phone numbers don’t match the Calls settings of this site. Publish the site again.
+          </Text>
+        )}
         <TargetNotes {...target} />
         {published && (
           <Text size="xs" c="dimmed">

@@ -5,6 +5,7 @@ import type { SiteSummary } from '@web2/contract/sites'
 import { formatMoment } from '../../../lib/dates.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import type { ListColumn } from '../../../ui/data-list/list-column.ts'
+import { NameLink } from '../../../ui/data-list/name-link.tsx'
 import { addedColumn, nameColumn } from '../../../ui/data-list/usual-columns.ts'
 import { BrandLogo } from '../../../ui/logos/brand-logo.tsx'
 import { TextLink } from '../../../ui/links.tsx'
@@ -66,9 +67,7 @@ export const siteColumns = (onStatus: (site: SiteSummary) => void): readonly Lis
     title: 'Site',
     render: ({ _id, name, rootSlug }) => (
       <div>
-        <TextLink to="/site-builder/edit-site" search={{ id: _id }} fw={500} size="sm">
-          {name}
-        </TextLink>
+        <NameLink to="/site-builder/edit-site" search={{ id: _id }} name={name} />
         <Text size="xs" c="dimmed">
           {rootSlug}
           <UnsavedMark siteId={_id} />
@@ -86,7 +85,7 @@ export const siteColumns = (onStatus: (site: SiteSummary) => void): readonly Lis
       site.isOutdated &&
       site.status === 'published' &&
       site.napId !== null &&
-      !site.targets.some(({ formsMoved }) => formsMoved) ? (
+      !site.targets.some(({ formsMoved, callsMoved }) => formsMoved || callsMoved) ? (
         <TextLink
           to="/nap-databases/updates"
           search={{ id: site.napId }}
@@ -96,7 +95,13 @@ export const siteColumns = (onStatus: (site: SiteSummary) => void): readonly Lis
           <StatusBadge label={outOfDate} color="yellow" />
         </TextLink>
       ) : site.isOutdated && site.status === 'published' ? (
-        <StatusBadge label={outOfDate} color="yellow" />
+        <UnstyledButton
+          className={classes.status}
+          aria-label={`${outOfDate}: publication details of ${site.name}`}
+          onClick={() => onStatus(site)}
+        >
+          <StatusBadge label={outOfDate} color="yellow" />
+        </UnstyledButton>
       ) : tellsMore.has(site.status) ? (
         <UnstyledButton
           className={classes.status}

@@ -63,7 +63,10 @@ export const SiteList = ({
     consequence: 'This permanently deletes its pages and takes it offline. You can’t undo this.',
     sentenceOf: siteFailure,
   })
-  const columns = useMemo(() => [...siteColumns(({ _id }) => setPublishing(_id)), leadsColumn], [leadsColumn])
+  const columns = useMemo(() => {
+    const [name, status, ...others] = siteColumns(({ _id }) => setPublishing(_id))
+    return [name, status, leadsColumn, ...others].filter((column) => column !== undefined)
+  }, [leadsColumn])
 
   const buildButton = (
     <Group gap="sm" justify={isEmpty ? 'center' : 'flex-start'}>

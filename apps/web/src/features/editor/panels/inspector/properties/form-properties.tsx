@@ -1,13 +1,12 @@
 import {
   attributeRefusal,
-  leadAttributes,
-  leadFallback,
   receiveInLeads,
   setAddition,
   tagOf,
   type Attributes,
   type NodeRecord,
 } from '@web2/builder'
+import { leadAttributes, leadFallback } from '@web2/builder/leads'
 import { useId, useState } from 'react'
 import { CommitInput } from '../../fields/commit-input.tsx'
 import { Row } from '../../fields/field-row.tsx'

@@ -1,0 +1,11 @@
+export { asLeadAction, leadAttributes, leadFallback, thankYouSlug } from './lead-action.ts'
+export {
+  leadDefinitionLimits,
+  leadFieldTypes,
+  type LeadDefinition,
+  type LeadDelivery,
+  type LeadField,
+  type LeadFieldType,
+  type LeadObstacle,
+} from './lead-definition.ts'
+export { ownFields } from './own-fields.ts'
