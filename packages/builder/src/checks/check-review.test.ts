@@ -41,6 +41,33 @@ describe('checks before publishing', () => {
     expect(inHtml(html, { data, leads: { problem } })).toEqual(expected),
   )
 
+  it('names the thank-you page that the site doesn’t have, and offers the default page', () => {
+    const options = { part: true, data, leads: { problem: null }, pages: ['', 'thanks', 'about/thanks'] }
+    const found = (page: string) => {
+      const html = `<form action="lead:" data-thank-you-page="${page}" data-success-text="Hi">${field}</form>`
+      const { document } = importHtml(html)
+      return { document, findings: checkPage(document, options) }
+    }
+    for (const page of ['', '/', '/thanks', '/thanks/?sent=1', '/about/thanks/index.html'])
+      expect(found(page).findings).toEqual([])
+    const { document, findings } = found('/thank-you')
+    expect(findings.map(({ rule, severity }) => [rule, severity])).toEqual([['form-thank-you', 'warning']])
+    expect(findings[0]?.message).toContain('“/thank-you”')
+    expect(findings[0]?.fix?.label).toBe('Use the default page')
+    const after = fixed(document, findings[0])
+    expect(checkPage(after, options)).toEqual([])
+    expect(after.nodes.get(findings[0]?.nodes[0] ?? '')?.addition.attributes).toEqual({
+      action: 'lead:',
+      'data-success-text': 'Hi',
+    })
+    // unknown pages, and forms that aren’t received in Leads
+    const [unknown, unreachable] = [{ pages: undefined }, { leads: { problem: 'Set PUBLIC_URL.' } }]
+    expect(checkPage(document, { ...options, ...unknown })).toEqual([])
+    expect(checkPage(document, { ...options, ...unreachable }).map(({ rule }) => rule)).toEqual([
+      'form-unreachable',
+    ])
+  })
+
   it.each([
     ['', 'lead:'],
     ['send.php', 'lead:'],

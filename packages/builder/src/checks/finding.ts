@@ -44,6 +44,7 @@ export const checkRules = {
   'form-empty': 'Forms without fields',
   'form-without-button': 'Forms without a button',
   'form-contact': 'Forms without a required contact field',
+  'form-thank-you': 'Missing thank-you pages',
   'page-heavy': 'Page size',
   'page-elements': 'Number of elements',
 } as const

@@ -156,5 +156,14 @@ export const formGaps = (document: BuilderDocument, nodeId: string): ExportWarni
   ]
 }
 
+/** Returns the warning of a form whose thank-you page the site doesn't have. */
+export const missingThankYouPage = (entered: string, nodeId: string): ExportWarning => ({
+  code: 'form-thank-you',
+  severity: 'warning',
+  message: `This site has no page “${entered.slice(0, 60)}”, which a form names as its thank-you page. Visitors see the default page. Choose another page.`,
+  nodeId,
+  field: 'form',
+})
+
 /** Returns true for `mailto:` without a recipient. */
 export const isMailWithoutAddress = (address: string): boolean => /^\s*mailto:\s*(?:\?|$)/i.test(address)

@@ -75,6 +75,8 @@ export type ExportWarningCode =
   | 'form-without-recipient'
   /** Form whose entries can't be received in Leads from where the page is published. */
   | 'form-unreachable'
+  /** Form whose thank-you page the site doesn't have; visitors see the default page. */
+  | 'form-thank-you'
   /** Form that opens the visitor's mail program. */
   | 'form-mailto'
   /** Form whose URL can't receive entries from a site without a server. */

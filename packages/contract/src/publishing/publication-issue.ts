@@ -19,6 +19,7 @@ export const publicationIssueCodes = [
   'form-mailto',
   'form-empty',
   'form-without-button',
+  'form-thank-you',
   'title-rule',
 ] as const
 export type PublicationIssueCode = (typeof publicationIssueCodes)[number]

@@ -117,6 +117,24 @@ describe('the forms of a site', () => {
   })
 })
 
+describe('a form whose thank-you page', () => {
+  it.each([
+    ['/thanks', []],
+    ['/', []],
+    ['', []],
+    ['/gone', ['form-thank-you']],
+  ])('is “%s” is reported by %j', (thankYou, codes) => {
+    const warnings: ExportWarning[] = []
+    const home = page('home', form(`data-thank-you-page="${thankYou}"`))
+    const outline = { name: 'Site', email: '', pages: [home, page('thanks', '<p>Thanks</p>')] }
+    const renderer = siteRenderer(outline, target({ forms: previewForms }), (warning) =>
+      warnings.push(warning),
+    )
+    renderer.page(home).body()
+    expect(warnings.map(({ code }) => code).filter((code) => code.includes('form'))).toEqual(codes)
+  })
+})
+
 describe('the contact form of a template', () => {
   const contact = (forms: FormTarget | undefined, email: string) => {
     const warnings: ExportWarning[] = []

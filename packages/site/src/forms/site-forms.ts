@@ -1,4 +1,5 @@
 import type { BuilderDocument, ExportPage } from '@web2/builder'
+import { thankYouSlug } from '@web2/builder/leads'
 import { placeInSection } from '../review/place-in-section.ts'
 import { pageAddress, type FindAddress } from '../render/addresses.ts'
 import type { FormTarget, RenderPage, RenderTarget } from '../render/site-input.ts'
@@ -30,15 +31,8 @@ const keyOf = (
 }
 
 /** Returns the URL of the page that answers a submission; empty if it is not known. */
-const thankYouUrl = (named: string, addressOf: FindAddress, base: string | undefined): string => {
-  if (named === '' || base === undefined) return ''
-  const slug = named
-    .replace(/^\//, '')
-    .replace(/[?#].*$/s, '')
-    .replace(/\/?(?:index\.html)?$/, '')
-  const address = addressOf(slug)
-  return address === undefined ? '' : base + address
-}
+const thankYouUrl = (address: string | undefined, base: string | undefined): string =>
+  address === undefined || base === undefined ? '' : base + address
 
 /** Returns how the forms of a page deliver at a target. */
 export const formsOf = (
@@ -48,13 +42,19 @@ export const formsOf = (
 ): ((page: RenderPage) => Pick<ExportPage, 'leadForm'>) => {
   if (!forms) return () => ({})
   return (page) => ({
-    leadForm: (nodeId, definition, typed) =>
-      forms.deliver({
+    leadForm: (nodeId, definition, typed) => {
+      const { thankYouPage } = definition
+      const slug = thankYouSlug(thankYouPage)
+      const address = slug === null ? undefined : addressOf(slug)
+      const answer = forms.deliver({
         key: keyOf(nodeId, page, modules),
         definition,
         typed,
         path: pageAddress(page, withDirectoryIndex),
-        thankYouUrl: thankYouUrl(definition.thankYouPage, addressOf, baseUrl),
-      }),
+        thankYouUrl: thankYouUrl(address, baseUrl),
+      })
+      const isMissing = slug !== null && address === undefined
+      return isMissing && 'action' in answer ? { ...answer, missingPage: thankYouPage } : answer
+    },
   })
 }

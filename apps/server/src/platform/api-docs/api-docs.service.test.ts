@@ -25,6 +25,15 @@ test('describes exactly the methods of all services', () => {
   expect(all.map(({ operationId }) => operationId).sort()).toEqual(real.sort())
 })
 
+test('describes a deletion at the path that it has', () => {
+  const { paths } = openApi(services)
+  expect(paths['/leads/{id}']?.['delete']?.parameters?.map(({ name }) => name)).toEqual(['id'])
+  expect(paths['/lead-people/{id}']).toBeUndefined()
+  expect(
+    paths['/lead-people']?.['delete']?.parameters?.map(({ name, required }) => [name, required]),
+  ).toEqual([['person', true]])
+})
+
 describe('examples fit their schemas', () => {
   test.each(all.map((operation) => [operation.operationId, operation] as const))('%s', (_id, operation) => {
     const { requestBody, responses, parameters = [] } = operation

@@ -100,13 +100,18 @@ const listParameters = [
   { ...inQuery('$sort', anything, false), style: 'deepObject', explode: true, example: { createdAt: -1 } },
 ]
 
-const parametersOf = ({ query, resource }: ServiceDefinition, method: MethodName) => {
+/** Returns whether a method is called at the path of one record. */
+const isOfOne = ({ namedByQuery }: ServiceDefinition, method: MethodName): boolean =>
+  method !== 'find' && method !== 'create' && !namedByQuery?.includes(method)
+
+const parametersOf = (definition: ServiceDefinition, method: MethodName) => {
+  const { query, resource } = definition
   const own = query?.[method] as TObject | undefined
   const named = Object.entries(own?.properties ?? {}).map(([name, schema]) =>
     inQuery(name, schema, (own?.required as readonly string[] | undefined)?.includes(name) === true),
   )
   return [
-    ...(method === 'find' || method === 'create' ? [] : [inPath]),
+    ...(isOfOne(definition, method) ? [inPath] : []),
     ...(method === 'find' && resource && !own ? listParameters : []),
     ...named,
   ]
@@ -140,11 +145,11 @@ const operation = (definition: ServiceDefinition, method: MethodName) => {
 
 export type Operation = ReturnType<typeof operation>
 
-/** Returns the operations at `/path` (find, create) or at `/path/{id}` (all others). */
+/** Returns the operations at `/path`, or at `/path/{id}`. */
 const operations = (definition: ServiceDefinition, ofOne: boolean): Record<string, Operation> =>
   Object.fromEntries(
     methodNames
-      .filter((name) => definition.policy[name] && (name !== 'find' && name !== 'create') === ofOne)
+      .filter((name) => definition.policy[name] && isOfOne(definition, name) === ofOne)
       .map((name) => [verbs[name], operation(definition, name)]),
   )
 

@@ -90,6 +90,8 @@ export interface ServiceDefinition<
   readonly resource?: Resource<Stored>
   /** Methods that accept several records at once. */
   readonly multi?: readonly MethodName[]
+  /** Methods whose query says what they are about, so that they have no id in their path. */
+  readonly namedByQuery?: readonly MethodName[]
   /** Several records may be removed by a query without ids; only tests enable this. */
   readonly removesByCondition?: boolean
   /** Reasons for unsupported methods: the messages of their 405 (not-offered.ts has one for all others). */

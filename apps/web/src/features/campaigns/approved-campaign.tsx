@@ -9,6 +9,7 @@ import classes from './campaigns.module.css'
 import { OverdueNote } from './progress/overdue-note.tsx'
 import { PlanView } from './plan/plan-view.tsx'
 import { StatusButtons } from './status-buttons.tsx'
+import { UtmLine } from './utm/utm-line.tsx'
 
 /** A campaign that was approved: its plan, and the ways to hold it up. */
 export const ApprovedCampaign = ({ campaign }: { campaign: Campaign }) => {
@@ -45,6 +46,7 @@ export const ApprovedCampaign = ({ campaign }: { campaign: Campaign }) => {
             <Text size="sm">{published.toLocaleString('en')} published</Text>
             <Text size="sm">{failed.toLocaleString('en')} failed</Text>
           </Group>
+          <UtmLine campaign={campaign} />
           <PlanView campaign={campaign} />
         </Stack>
       </div>

@@ -4,11 +4,12 @@ import { receiveInLeads } from '../receive-in-leads.ts'
 import { setAddition } from '../../commands/set-addition.ts'
 import { exportHtml } from '../../html/export/export-html.ts'
 import { hasFields, isSearchForm } from '../../html/forms.ts'
-import { leadFallback } from '../../html/leads/lead-action.ts'
 import type { LeadField } from '../../html/leads/lead-definition.ts'
 import { leadFormDefinition } from '../../html/leads/lead-form.ts'
 import type { ExportWarning } from '../../html/page.ts'
+import { leadAttributes, leadFallback, thankYouSlug } from '../../html/leads/lead-action.ts'
 import { pageSettings } from '../../html/page-settings.ts'
+import { nodeOf } from '../../tree/walk.ts'
 import type { CheckOptions, CheckRule, Finding, Fix } from '../finding.ts'
 import { createFinding } from '../create-finding.ts'
 import type { Scan, VisibleNode } from '../scan.ts'
@@ -30,6 +31,7 @@ const ruleOf = ({ code, field, placeholder }: ExportWarning): CheckRule | undefi
     case 'form-without-recipient':
     case 'form-unreachable':
     case 'form-mailto':
+    case 'form-thank-you':
     case 'dead-form':
     case 'form-empty':
     case 'form-without-button':
@@ -62,6 +64,15 @@ const receive = (uuid: string): Fix => ({
 
 const leadsNowhere: ReadonlySet<CheckRule> = new Set(['form-without-recipient', 'dead-form', 'form-mailto'])
 
+const answerByDefault = (uuid: string): Fix => ({
+  label: 'Use the default page',
+  command: (document) => {
+    const { [leadAttributes.thankYouPage]: _page, ...attributes } =
+      nodeOf(document, uuid).addition.attributes ?? {}
+    return setAddition(document, { ids: [uuid], addition: { attributes } })
+  },
+})
+
 const findingOf = (
   rule: CheckRule,
   warning: ExportWarning,
@@ -71,6 +82,7 @@ const findingOf = (
   const { code, severity, message, nodeId = null, placeholder = '' } = warning
   const fixOf = (uuid: string): Fix | undefined => {
     if (code === 'sample-text') return keepSample(uuid)
+    if (code === 'form-thank-you') return answerByDefault(uuid)
     const isLost = leads?.problem === null && leadsNowhere.has(rule)
     return isLost && !isSearchForm(document, uuid) ? receive(uuid) : undefined
   }
@@ -105,13 +117,20 @@ export const checkPublishing = (scan: Scan, options: CheckOptions): Finding[] =>
   const { title = '', description = '' } = pageSettings(scan.document)
   if (!scan.seen.some(mayMiss) && !hasPlaceholder(title + description)) return []
   const warnings: ExportWarning[] = []
-  const { leads } = options
+  const { leads, pages } = options
+  const isMissing = (slug: string | null) => slug !== null && pages !== undefined && !pages.includes(slug)
   exportHtml(scan.document, {
     title,
     description,
     data: options.data ?? {},
     ...(leads && {
-      leadForm: () => (leads.problem === null ? { action: '', hidden: {} } : { problem: leads.problem }),
+      leadForm: (_nodeId, { thankYouPage }) =>
+        leads.problem !== null
+          ? { problem: leads.problem }
+          : {
+              ...{ action: '', hidden: {} },
+              ...(isMissing(thankYouSlug(thankYouPage)) && { missingPage: thankYouPage }),
+            },
     }),
     warn: (warning) => warnings.push(warning),
   })

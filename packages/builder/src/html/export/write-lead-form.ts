@@ -1,7 +1,7 @@
 import { fill } from '../../bindings/placeholders.ts'
 import type { BuilderDocument } from '../../tree/document.ts'
 import type { Attributes, NodeRecord } from '../../tree/record.ts'
-import { formGaps, hasFields, type LeadReach } from '../forms.ts'
+import { formGaps, hasFields, missingThankYouPage, type LeadReach } from '../forms.ts'
 import { leadAttributes, leadFallback } from '../leads/lead-action.ts'
 import {
   filledDefinition,
@@ -104,9 +104,11 @@ export const leadWriting = (
       ` action="${escapeAttribute(action)}" method="post" enctype="${
         hasFiles ? 'multipart/form-data' : 'application/x-www-form-urlencoded'
       }" accept-charset="utf-8"`,
-    ending: (page) => {
+    ending: (page, around) => {
       const delivery = deliveryOn(page)
       if (!delivery) return ''
+      const { missingPage } = delivery
+      if (missingPage !== undefined) around.warn(missingThankYouPage(missingPage, record.uuid))
       const hidden = Object.entries(delivery.hidden)
       return (
         hidden

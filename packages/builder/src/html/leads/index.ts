@@ -1,4 +1,4 @@
-export { asLeadAction, leadAttributes, leadFallback } from './lead-action.ts'
+export { asLeadAction, leadAttributes, leadFallback, thankYouSlug } from './lead-action.ts'
 export {
   leadDefinitionLimits,
   leadFieldTypes,

@@ -14,6 +14,15 @@ export const asLeadAction = (action: string): string => {
   return /^mailto:/i.test(address) ? `lead:${address}` : 'lead:'
 }
 
+/** Returns the slug or path of a form's thank-you page, '' for the home page; null if it has none. */
+export const thankYouSlug = (entered: string): string | null =>
+  entered === ''
+    ? null
+    : entered
+        .replace(/^\//, '')
+        .replace(/[?#].*$/s, '')
+        .replace(/\/?(?:index\.html)?$/, '')
+
 /** Attributes of a form or field that describe how its entries are received; pages for visitors omit those of forms. */
 export const leadAttributes = {
   /** Path of the site's page that answers a submission, as in links: `/thanks`. */

@@ -46,6 +46,8 @@ export interface LeadDefinition {
 export interface LeadDelivery {
   readonly action: string
   readonly hidden: Readonly<Record<string, string>>
+  /** The form's thank-you page, as it was entered, if the site has no such page. */
+  readonly missingPage?: string
 }
 
 /** Reason, as text for the user, why entries from a page can't be received. */

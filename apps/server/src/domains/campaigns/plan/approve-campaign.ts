@@ -1,4 +1,3 @@
-import { utmCampaignOf } from '@web2/campaigns'
 import type {
   Campaign,
   CampaignApprovalCreate,
@@ -14,6 +13,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import { checkCampaign } from '../checks/check-campaign.ts'
 import { lockCampaign, requireDraft, requirePlanRevision } from '../lock-campaign.ts'
 import { recordCampaignLog } from '../record-campaign-log.ts'
+import { approvedUtm } from './change-draft.ts'
 import { emitCampaignChanged } from '../emit-campaign-changed.ts'
 
 interface PlannedPlace {
@@ -96,7 +96,7 @@ export const approveCampaign = async (
         approvedBy: userId,
         approvedAt: context.now().toISOString(),
         // posts keep their value when the campaign is renamed
-        utm: JSON.stringify({ ...row.utm, campaign: row.utm.campaign.trim() || utmCampaignOf(row.name) }),
+        utm: JSON.stringify(approvedUtm(row.utm, row.name)),
         updatedAt: sql<string>`now()`,
       })
       .where('id', '=', campaignId)

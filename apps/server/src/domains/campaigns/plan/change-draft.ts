@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Campaign, CampaignPatch } from '@web2/contract/campaigns'
+import { utmCampaignOf } from '@web2/campaigns'
+import type { Campaign, CampaignPatch, CampaignUtm } from '@web2/contract/campaigns'
 import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Caller } from '../../../platform/auth/caller.ts'
@@ -14,7 +15,13 @@ const planned = ['targets', 'source', 'spread', 'links', 'schedule', 'seed'] as 
 const changesPlan = (row: CampaignRow, change: CampaignPatch): boolean =>
   planned.some((name) => change[name] !== undefined && !isDeepStrictEqual(change[name], row[name]))
 
-/** Changes a draft; an approved campaign can only be renamed. */
+/** Returns UTM parameters whose campaign doesn't change with the name, for an approved campaign. */
+export const approvedUtm = (utm: CampaignUtm, name: string): CampaignUtm => ({
+  ...utm,
+  campaign: utm.campaign.trim() || utmCampaignOf(name),
+})
+
+/** Changes a draft. An approved campaign can be renamed, and posts that it publishes later get other UTM parameters. */
 export const changeDraft = (
   { db }: Pick<AppContext, 'db'>,
   { accountId }: Pick<Caller, 'accountId'>,
@@ -23,7 +30,8 @@ export const changeDraft = (
 ): Promise<Campaign> =>
   db.transaction().execute(async (transaction) => {
     const row = await lockCampaign(transaction, accountId, id)
-    const { name, ...rest } = sent
+    const { name, utm, ...rest } = sent
+    const isDraft = row.status === 'draft'
     if (Object.keys(rest).length > 0) requireDraft(row)
     if (since !== undefined) requirePlanRevision(row, since)
     await checkDraft(transaction, accountId, sent)
@@ -39,10 +47,10 @@ export const changeDraft = (
         ...(change.links && { links: JSON.stringify(change.links) }),
         ...(change.napId !== undefined && { napId: change.napId }),
         ...(change.schedule && { schedule: JSON.stringify(change.schedule) }),
-        ...(change.utm && { utm: JSON.stringify(change.utm) }),
+        ...(utm && { utm: JSON.stringify(isDraft ? utm : approvedUtm(utm, name ?? row.name)) }),
         ...(change.seed !== undefined && { seed: change.seed }),
         ...(isStale && { planStale: true }),
-        ...(Object.keys(rest).length > 0 && { planRevision: row.planRevision + 1 }),
+        ...((Object.keys(rest).length > 0 || (utm && isDraft)) && { planRevision: row.planRevision + 1 }),
         updatedAt: sql<string>`now()`,
       })
       .where('id', '=', id)

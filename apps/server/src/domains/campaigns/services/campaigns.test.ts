@@ -266,3 +266,32 @@ describe('approval', () => {
     expect((await send(fixture.ben, 'GET', `campaigns`)).body.data).toEqual([])
   })
 })
+
+describe('a campaign', () => {
+  test('keeps UTM parameters; an approval stores their campaign, which a later name doesn’t change', async () => {
+    const blogs = [await addBlog(fixture.api, fixture.ann)]
+    const utm = { isOn: true, source: '', medium: 'blog', campaign: '', term: '', content: '' }
+    const campaign = await planned({
+      blogs,
+      articleIds: await articles(1),
+      fields: { name: 'Spring Sale', utm },
+    })
+    expect(campaign.utm).toEqual(utm)
+    const path = `campaigns/${campaign._id}`
+    const other = await send(fixture.ann, 'PATCH', path, { utm: { ...utm, term: 'roses' } })
+    // the links of the plan are the same
+    expect(other.body).toMatchObject({ planStale: false, utm: { term: 'roses' } })
+    for (const wrong of [{ ...utm, source: 'a\nb' }, { ...utm, source: 'x'.repeat(101) }, { isOn: true }])
+      expect((await send(fixture.ann, 'PATCH', path, { utm: wrong })).status).toBe(400)
+    expect((await approve(other.body, blogs)).body.utm.campaign).toBe('spring-sale')
+    await send(fixture.ann, 'PATCH', path, { name: 'Autumn' })
+    expect((await send(fixture.ann, 'GET', path)).body).toMatchObject({
+      name: 'Autumn',
+      utm: { campaign: 'spring-sale', term: 'roses' },
+    })
+    // posts that are published later get the new values
+    const later = await send(fixture.ann, 'PATCH', path, { utm: { ...utm, source: 'partners' } })
+    expect(later.body.utm).toMatchObject({ source: 'partners', campaign: 'autumn', term: '' })
+    expect((await send(fixture.ann, 'PATCH', path, { utm, spread: 'everywhere' })).status).toBe(409)
+  })
+})

@@ -15,7 +15,9 @@ const nameIn = (column: string) =>
 /** Returns whether a URL is a page of the website that begins at another URL; https and www don't matter. */
 export const isBelow = (url: URL, base: URL): boolean => {
   const folder = base.pathname.replace(/\/+$/, '')
-  return bareHost(url) === bareHost(base) && (url.pathname === folder || url.pathname.startsWith(`${folder}/`))
+  return (
+    bareHost(url) === bareHost(base) && (url.pathname === folder || url.pathname.startsWith(`${folder}/`))
+  )
 }
 
 /** Returns where the account's published sites and the websites of its listings begin, as far as on given hosts. */

@@ -63,12 +63,21 @@ const pieces = fc.array(
       .tuple(
         fc.oneof(
           fc.webUrl({ withQueryParameters: true, withFragments: true }),
-          fc.constantFrom('mailto:a@b.example', 'tel:1', '#top', '/a', 'javascript:alert(1)', 'data:text/html,x'),
+          fc.constantFrom(
+            'mailto:a@b.example',
+            'tel:1',
+            '#top',
+            '/a',
+            'javascript:alert(1)',
+            'data:text/html,x',
+          ),
           fc.string({ maxLength: 12 }),
         ),
         fc.constantFrom('"', "'"),
       )
-      .map(([url, quote]) => `<a href=${quote}${escapeAttribute(url).replaceAll("'", '&#39;')}${quote}>x</a>`),
+      .map(
+        ([url, quote]) => `<a href=${quote}${escapeAttribute(url).replaceAll("'", '&#39;')}${quote}>x</a>`,
+      ),
   ),
   { maxLength: 12 },
 )
@@ -87,7 +96,7 @@ it('adds to chosen web links only, keeps everything between them, and changes no
       for (const [at, url] of before.entries())
         if (!isChosen(url) || !/^\s*https?:\/\//i.test(url)) expect(after[at]).toBe(url)
         else if (after[at] !== url) expect(new URL(after[at] ?? '').searchParams.get('utm_id')).toBe('c1')
-      // what is left without the links is the same
+      // without the links, the text is the same
       const bare = (text: string) => text.replace(/href=(["']).*?\1/gs, '')
       expect(bare(tagged)).toBe(bare(html))
       expect(tagLinks(tagged, parameters, isChosen)).toBe(tagged)

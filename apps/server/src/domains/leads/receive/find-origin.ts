@@ -50,7 +50,8 @@ const pageAt = (pages: readonly PageRow[], slugs: readonly string[]): PageRow | 
  */
 const campaignOf = (accountId: string, { id, campaign = '' }: LeadUtm) => {
   const named = id ?? campaign
-  if (isUuid(named)) return sql`(select id from campaigns where id = ${named}::uuid and account_id = ${accountId})`
+  if (isUuid(named))
+    return sql`(select id from campaigns where id = ${named}::uuid and account_id = ${accountId})`
   if (id !== undefined || campaign === '') return sql`null::uuid`
   return sql`(select min(id::text)::uuid from campaigns
     where account_id = ${accountId} and status <> 'draft'

@@ -11,6 +11,7 @@ export const leadPeopleService = defineService({
   policy: { create: 'content:write', remove: 'content:write' },
   data: { create: LeadPersonRequest },
   query: { remove: LeadPersonRequest },
+  namedByQuery: ['remove'],
   // it reads, and what it deletes has no ID that could be logged
   unlogged: true,
   methods: (context) => ({

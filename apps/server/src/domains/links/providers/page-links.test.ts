@@ -49,6 +49,9 @@ describe('links of a page', () => {
     ['https://shop.example/a/', 'https://shop.example/a#b', true],
     ['https://shop.example/a/index.html', 'https://shop.example/a/', true],
     ['https://shop.example/a?b', 'https://shop.example/a', false],
+    ['https://shop.example/a?utm_source=x&UTM_id=1', 'https://shop.example/a', true],
+    ['https://shop.example/a?b=1&utm_source=x&c', 'https://shop.example/a?b=1&c', true],
+    ['https://shop.example/a?b=utm_source', 'https://shop.example/a?', false],
     ['https://shop.example/a', 'https://shop.example/b', false],
   ])('%s and %s are the same page: %s', (one, other, expected) =>
     expect(addressKey(one) === addressKey(other)).toBe(expected),

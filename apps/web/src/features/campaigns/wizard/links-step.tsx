@@ -14,8 +14,8 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { linkRels, type LinkRel } from '@web2/contract/campaigns'
 import { NapSelect } from '../../listings/picker/listing-select.tsx'
 import { relLabels } from '../rel-labels.ts'
-import { anchorsOf, emptyLink, type CampaignValues, type TypedLink } from '../campaign-values.ts'
-import { UtmFields } from './utm-fields.tsx'
+import { anchorsOf, emptyLink, storedLink, type CampaignValues, type TypedLink } from '../campaign-values.ts'
+import { UtmFields } from '../utm/utm-fields.tsx'
 
 interface StepProps {
   /** Empty for a campaign that is not stored yet. */
@@ -118,7 +118,7 @@ const LinkCard = ({ link, number, onChange, onRemove }: LinkCardProps) => {
 
 /** The links that the posts carry, and the business they are about. */
 export const LinksStep = ({ campaignId, values, onChange }: StepProps) => {
-  const { links, napId } = values
+  const { name, targets, links, napId, utm } = values
   const setLink = (at: number, part: Partial<TypedLink>) =>
     onChange({ links: links.map((link, index) => (index === at ? { ...link, ...part } : link)) })
   return (
@@ -158,7 +158,12 @@ export const LinksStep = ({ campaignId, values, onChange }: StepProps) => {
           placeholders in prompt stackers.
         </Text>
       </div>
-      <UtmFields campaignId={campaignId} values={values} onChange={(utm) => onChange({ utm })} />
+      <UtmFields
+        campaign={{ _id: campaignId, name, targets }}
+        url={links.map(storedLink).find((link) => link !== null)?.url}
+        utm={utm}
+        onChange={(next) => onChange({ utm: next })}
+      />
     </Stack>
   )
 }

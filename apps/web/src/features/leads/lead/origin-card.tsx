@@ -19,7 +19,8 @@ const utmLabels: Readonly<Record<keyof LeadUtm, string>> = {
   id: 'UTM ID',
 }
 
-const isUtm = (key: string): key is keyof LeadUtm => key in utmLabels
+/** In the order in which people read them. */
+const utmKeys = ['source', 'medium', 'campaign', 'term', 'content', 'id'] as const
 
 const Unknown = () => (
   <Text span inherit c="dimmed">
@@ -34,9 +35,11 @@ export const OriginCard = ({ lead }: { readonly lead: Lead }) => {
   const { siteId, siteName, pageName, pageUrl, referrer, utm, campaignId } = lead
   const campaigns = useQuery({ ...leadTotals('campaign'), enabled: campaignId !== null }).data
   const campaign = campaigns?.find(({ of }) => of === campaignId)?.name
-  const utmFacts = Object.entries(utmLabels).flatMap(([key, name]) => {
-    const value = isUtm(key) ? (utm[key] ?? '') : ''
-    return value === '' ? [] : [{ name, value: <VisitorText text={value} /> }]
+  const utmFacts = utmKeys.flatMap((key) => {
+    const value = utm[key] ?? ''
+    // links of campaigns have the id of the campaign that is named above
+    if (value === '' || (key === 'id' && value === campaignId)) return []
+    return [{ name: utmLabels[key], value: <VisitorText text={value} /> }]
   })
   return (
     <LeadCard title="Where it came from">

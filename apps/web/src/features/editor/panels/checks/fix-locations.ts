@@ -59,6 +59,7 @@ export const fixLocations: Readonly<Record<CheckRule, FixLocation>> = {
   'form-empty': layers,
   'form-without-button': layers,
   'form-contact': layers,
+  'form-thank-you': { label: 'Choose page', to: 'field', field: 'Thank-you page' },
   'page-heavy': layers,
   'page-elements': layers,
 }

@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { utmCampaignOf, utmParameters, withUtm } from '@web2/campaigns'
 import type { CampaignUtm } from '@web2/contract/campaigns'
 import { blogsNamed } from '../campaigns-api.ts'
-import { storedLink, type CampaignValues } from '../campaign-values.ts'
 import classes from '../campaigns.module.css'
 
 interface UtmFieldsProps {
-  /** Empty for a campaign that is not stored yet. */
-  readonly campaignId: string
-  readonly values: CampaignValues
+  /** Its id is empty before it is stored. */
+  readonly campaign: { readonly _id: string; readonly name: string; readonly targets: readonly string[] }
+  /** Link of the campaign for the preview; undefined if it has none yet. */
+  readonly url: string | undefined
+  readonly utm: CampaignUtm
   readonly onChange: (utm: CampaignUtm) => void
 }
 
@@ -23,11 +24,10 @@ const useFirstHost = (targets: readonly string[]): string => {
 }
 
 /** UTM parameters of a campaign's links, with a preview of one. */
-export const UtmFields = ({ campaignId, values, onChange }: UtmFieldsProps) => {
-  const { utm, name, links, targets } = values
+export const UtmFields = ({ campaign, url = exampleUrl, utm, onChange }: UtmFieldsProps) => {
+  const { _id: id, name, targets } = campaign
   const host = useFirstHost(targets)
-  const url = links.map(storedLink).find((link) => link !== null)?.url ?? exampleUrl
-  const parameters = utmParameters({ utm, id: campaignId, name, host: host || 'blog.example.com' })
+  const parameters = utmParameters({ utm, id, name, host: host || 'blog.example.com' })
   const fields = [
     { key: 'source', label: 'Source', placeholder: host || 'Host of the blog' },
     { key: 'medium', label: 'Medium', placeholder: 'referral' },
@@ -39,7 +39,7 @@ export const UtmFields = ({ campaignId, values, onChange }: UtmFieldsProps) => {
     <Stack gap="sm" role="group" aria-label="UTM parameters">
       <Switch
         label="Add UTM parameters to links"
-        description="For the links above, and for links to your published sites and listing websites. Leads from these links count for this campaign."
+        description="For links of this campaign, and for links to your published sites and listing websites. Leads from these links count for the campaign."
         checked={utm.isOn}
         onChange={(event) => onChange({ ...utm, isOn: event.currentTarget.checked })}
       />
