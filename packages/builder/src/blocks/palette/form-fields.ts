@@ -59,7 +59,12 @@ const radioButtons = (): WireNode =>
     'Element',
     { elementStyle: { display: 'grid', gap: '8px', border: '0', 'padding-left': '0', 'margin-left': '0' } },
     [
-      createNode('Element', { content: 'Choose one' }, [], { tag: 'legend' }),
+      createNode(
+        'Element',
+        { content: 'Choose one', elementStyle: { 'font-size': '14px', 'padding-left': '0px' } },
+        [],
+        { tag: 'legend' },
+      ),
       ...options.map((each) => choice('radio', each, { value: each, required: '' })),
     ],
     { tag: 'fieldset', name: 'Radio buttons' },
