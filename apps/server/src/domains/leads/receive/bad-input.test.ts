@@ -13,8 +13,8 @@ import {
   type PublishedForm,
 } from '../../../testing/worlds/lead-world.ts'
 import { writeFormToken } from '../forms/form-token.ts'
-import type { PostRequest } from './post.ts'
-import { readPost } from './read-post.ts'
+import type { PostRequest } from '../submission/post.ts'
+import { readPost } from '../submission/read-post.ts'
 
 let world: LeadWorld
 let server: MailServer

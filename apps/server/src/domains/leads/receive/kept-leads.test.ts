@@ -12,9 +12,9 @@ import {
 } from '../../../testing/worlds/lead-world.ts'
 import { call, signUp } from '../../../testing/worlds/start-api.ts'
 import { addLead } from '../testing/add-lead.ts'
-import { createKnownForms } from './known-forms.ts'
-import type { PostRequest } from './post.ts'
-import { readPost } from './read-post.ts'
+import { createKnownForms } from '../forms/known-forms.ts'
+import type { PostRequest } from '../submission/post.ts'
+import { readPost } from '../submission/read-post.ts'
 
 let world: LeadWorld
 let form: PublishedForm

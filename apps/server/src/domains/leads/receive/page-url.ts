@@ -1,5 +1,5 @@
 import type { LeadUtm } from '@web2/contract/leads'
-import type { FormTarget } from './known-forms.ts'
+import type { FormTarget } from '../forms/known-forms.ts'
 
 const mostUrl = 2_000
 const mostValue = 200

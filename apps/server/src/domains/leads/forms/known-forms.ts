@@ -3,7 +3,7 @@ import type { LeadFormDefinition } from '@web2/contract/leads'
 import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
-import { openFormKeys, readFormKeys } from '../forms/form-keys.ts'
+import { openFormKeys, readFormKeys } from './form-keys.ts'
 
 /** Destination of a published form. */
 export interface FormTarget {
