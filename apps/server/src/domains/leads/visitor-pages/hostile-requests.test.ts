@@ -10,6 +10,7 @@ import {
   type PublishedForm,
 } from '../../../testing/worlds/lead-world.ts'
 import { call } from '../../../testing/worlds/start-api.ts'
+import { confirmableUntil, writeConfirmation } from '../spam/confirmation.ts'
 
 let world: LeadWorld
 let form: PublishedForm
@@ -69,6 +70,19 @@ describe('a made-up confirmation', () => {
     expect(page.status).toBe(410)
     expect(await page.text()).not.toContain('evil.example')
   })
+})
+
+it('a confirmation with more behind its signature is a made-up one', async () => {
+  const { config, now } = world.api.context
+  const leadId = crypto.randomUUID()
+  const signed = writeConfirmation(config.appSecret, form.id, { leadId, until: confirmableUntil(now()) })
+  for (const more of ['.x', '.\u4e2d', '.\r\nSet-Cookie: a=b', '&wrong=1', '=', ' ']) {
+    const of = `${signed}${more}`
+    const answer = await post(world.api.url, `/f/${form.id}/confirm`, new URLSearchParams({ of }))
+    expect(answer.headers.get('location')).toBe(`${world.sitesUrl}/~form/${form.id}/confirm?of=`)
+    const page = await fetch(`${world.sitesUrl}/~form/${form.id}/confirm?of=${encodeURIComponent(of)}`)
+    expect(page.status).toBe(410)
+  }
 })
 
 describe('paths that are no form', () => {
