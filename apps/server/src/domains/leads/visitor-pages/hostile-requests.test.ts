@@ -85,6 +85,18 @@ it('a confirmation with more behind its signature is a made-up one', async () =>
   }
 })
 
+it('a link with a NUL in its campaign parameters keeps no lead of the page away', async () => {
+  const own = await world.publishForm({ baseUrl: 'https://garden.example/' })
+  for (const [at, name] of ['utm_campaign', 'utm_id', 'utm_source'].entries()) {
+    const entries = goodEntries(own, { message: `Number ${at} of some messages.` })
+    const answer = await postForm(world, own, entries, {
+      Referer: `https://garden.example/contact/?${name}=spring%00sale`,
+    })
+    expect(answer.status).toBe(303)
+    expect((await last()).utm).toEqual({ [name.slice('utm_'.length)]: 'springsale' })
+  }
+})
+
 describe('paths that are no form', () => {
   it.each([
     '/~form/',
