@@ -39,7 +39,7 @@ const post = (
   })
 
 /** Sends a request line that fetch would tidy up. Returns the whole answer. */
-const raw = (base: string, line: string) =>
+const raw = (base: string, line: string, more = 'Connection: close', body = '') =>
   new Promise<string>((resolve, reject) => {
     const { hostname, port } = new URL(base)
     const socket = connect(Number(port), hostname)
@@ -48,7 +48,8 @@ const raw = (base: string, line: string) =>
     socket.on('data', (chunk: string) => (answer += chunk))
     socket.on('end', () => resolve(answer))
     socket.on('error', reject)
-    socket.write(`${line} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`)
+    socket.on('close', () => resolve(answer))
+    socket.write(`${line} HTTP/1.1\r\nHost: ${hostname}\r\n${more}\r\n\r\n${body}`)
   })
 
 describe('a made-up confirmation', () => {
@@ -125,6 +126,28 @@ describe('paths that are no form', () => {
       expect((await fetch(`${world.sitesUrl}/~form/${id}/thanks`)).status).toBe(404)
     }
     expect(await count()).toBe(before)
+  })
+})
+
+describe('a submission is stored and answered', () => {
+  const headers = (more: string, { length }: string) =>
+    [
+      `X-Forwarded-For: ${newAddress()}`,
+      `Content-Type: ${urlencoded}`,
+      `Content-Length: ${length}`,
+      more,
+    ].join('\r\n')
+  it.each([
+    ['that offers another protocol', '', 'Upgrade: h2c\r\nConnection: Upgrade, close'],
+    ['that offers a websocket', '', 'Upgrade: websocket\r\nConnection: Upgrade, close'],
+    ['that waits for a sign', '', 'Expect: 100-continue\r\nConnection: close'],
+  ])('%s', async (title, origin, more) => {
+    const before = await count()
+    const body = new URLSearchParams(goodEntries(form, { message: `A submission ${title}` })).toString()
+    const answer = await raw(world.api.url, `POST ${origin}/f/${form.id}`, headers(more, body), body)
+    expect(answer).toMatch(/HTTP\/1\.1 303 /)
+    expect(answer).toContain(`Location: ${world.sitesUrl}/~form/${form.id}/thanks?`)
+    expect(await count()).toBe(before + 1)
   })
 })
 
