@@ -141,6 +141,7 @@ describe('a submission is stored and answered', () => {
     ['that offers another protocol', '', 'Upgrade: h2c\r\nConnection: Upgrade, close'],
     ['that offers a websocket', '', 'Upgrade: websocket\r\nConnection: Upgrade, close'],
     ['that waits for a sign', '', 'Expect: 100-continue\r\nConnection: close'],
+    ['whose target is a whole URL', 'http://proxy.example', 'Connection: close'],
   ])('%s', async (title, origin, more) => {
     const before = await count()
     const body = new URLSearchParams(goodEntries(form, { message: `A submission ${title}` })).toString()
