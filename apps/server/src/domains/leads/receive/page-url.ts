@@ -1,4 +1,5 @@
 import type { LeadUtm } from '@web2/contract/leads'
+import { cleanValue } from './decode-value.ts'
 import type { FormTarget } from './known-forms.ts'
 
 const mostUrl = 2_000
@@ -45,8 +46,12 @@ export const utmOf = (pageUrl: string): LeadUtm => {
   const query = URL.parse(pageUrl)?.searchParams
   const names = ['source', 'medium', 'campaign', 'term', 'content', 'id'] as const
   const found = names.flatMap((name) => {
-    const value = query?.get(`utm_${name}`)?.trim().slice(0, mostValue)
-    return value ? [[name, value] as const] : []
+    // escapes of a URL may be any character, also one that the database refuses
+    const value = cleanValue(query?.get(`utm_${name}`) ?? '')
+      .trim()
+      .slice(0, mostValue)
+      .toWellFormed()
+    return value === '' ? [] : [[name, value] as const]
   })
   return Object.fromEntries(found)
 }
