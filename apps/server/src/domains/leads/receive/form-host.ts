@@ -46,7 +46,9 @@ const inTime = async <Result>(work: Promise<Result>): Promise<Result> => {
 }
 
 /** Returns the form that a request is for; undefined for other paths. */
-const calledForm = (url: string): Pick<Call, 'formId' | 'isConfirmation'> | undefined => {
+const calledForm = (target: string): Pick<Call, 'formId' | 'isConfirmation'> | undefined => {
+  // a target may be a whole URL (RFC 9112, 3.2.2)
+  const url = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '')
   if (!url.startsWith(formPath)) return undefined
   const [path = ''] = url.slice(formPath.length).split('?', 1)
   const [formId = '', part, more] = path.split('/')

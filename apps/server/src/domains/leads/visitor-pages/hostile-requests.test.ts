@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { goodEntries, newAddress, postForm } from '../../../testing/worlds/lead-world.ts'
 import { useLeadWorld } from '../../../testing/worlds/use-lead-world.ts'
 import { call } from '../../../testing/worlds/start-api.ts'
+import { confirmableUntil, writeConfirmation } from '../spam/confirmation.ts'
 
 const { world, form } = useLeadWorld()
 
@@ -25,7 +26,7 @@ const post = (
   })
 
 /** Sends a request line that fetch would tidy up. Returns the whole answer. */
-const raw = (base: string, line: string) =>
+const raw = (base: string, line: string, more = 'Connection: close', body = '') =>
   new Promise<string>((resolve, reject) => {
     const { hostname, port } = new URL(base)
     const socket = connect(Number(port), hostname)
@@ -34,7 +35,8 @@ const raw = (base: string, line: string) =>
     socket.on('data', (chunk: string) => (answer += chunk))
     socket.on('end', () => resolve(answer))
     socket.on('error', reject)
-    socket.write(`${line} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`)
+    socket.on('close', () => resolve(answer))
+    socket.write(`${line} HTTP/1.1\r\nHost: ${hostname}\r\n${more}\r\n\r\n${body}`)
   })
 
 describe('a made-up confirmation', () => {
@@ -56,6 +58,31 @@ describe('a made-up confirmation', () => {
     expect(page.status).toBe(410)
     expect(await page.text()).not.toContain('evil.example')
   })
+})
+
+it('a confirmation with more behind its signature is a made-up one', async () => {
+  const { config, now } = world.api.context
+  const leadId = crypto.randomUUID()
+  const signed = writeConfirmation(config.appSecret, form.id, { leadId, until: confirmableUntil(now()) })
+  for (const more of ['.x', '.\u4e2d', '.\r\nSet-Cookie: a=b', '&wrong=1', '=', ' ']) {
+    const of = `${signed}${more}`
+    const answer = await post(world.api.url, `/f/${form.id}/confirm`, new URLSearchParams({ of }))
+    expect(answer.headers.get('location')).toBe(`${world.sitesUrl}/~form/${form.id}/confirm?of=`)
+    const page = await fetch(`${world.sitesUrl}/~form/${form.id}/confirm?of=${encodeURIComponent(of)}`)
+    expect(page.status).toBe(410)
+  }
+})
+
+it('a link with a NUL in its campaign parameters keeps no lead of the page away', async () => {
+  const own = await world.publishForm({ baseUrl: 'https://garden.example/' })
+  for (const [at, name] of ['utm_campaign', 'utm_id', 'utm_source'].entries()) {
+    const entries = goodEntries(own, { message: `Number ${at} of some messages.` })
+    const answer = await postForm(world, own, entries, {
+      Referer: `https://garden.example/contact/?${name}=spring%00sale`,
+    })
+    expect(answer.status).toBe(303)
+    expect((await world.lastLead()).utm).toEqual({ [name.slice('utm_'.length)]: 'springsale' })
+  }
 })
 
 describe('paths that are no form', () => {
@@ -86,6 +113,29 @@ describe('paths that are no form', () => {
       expect((await fetch(`${world.sitesUrl}/~form/${id}/thanks`)).status).toBe(404)
     }
     expect(await count()).toBe(before)
+  })
+})
+
+describe('a submission is stored and answered', () => {
+  const headers = (more: string, { length }: string) =>
+    [
+      `X-Forwarded-For: ${newAddress()}`,
+      `Content-Type: ${urlencoded}`,
+      `Content-Length: ${length}`,
+      more,
+    ].join('\r\n')
+  it.each([
+    ['that offers another protocol', '', 'Upgrade: h2c\r\nConnection: Upgrade, close'],
+    ['that offers a websocket', '', 'Upgrade: websocket\r\nConnection: Upgrade, close'],
+    ['that waits for a sign', '', 'Expect: 100-continue\r\nConnection: close'],
+    ['whose target is a whole URL', 'http://proxy.example', 'Connection: close'],
+  ])('%s', async (title, origin, more) => {
+    const before = await count()
+    const body = new URLSearchParams(goodEntries(form, { message: `A submission ${title}` })).toString()
+    const answer = await raw(world.api.url, `POST ${origin}/f/${form.id}`, headers(more, body), body)
+    expect(answer).toMatch(/HTTP\/1\.1 303 /)
+    expect(answer).toContain(`Location: ${world.sitesUrl}/~form/${form.id}/thanks?`)
+    expect(await count()).toBe(before + 1)
   })
 })
 
