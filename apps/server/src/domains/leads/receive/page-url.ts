@@ -40,13 +40,17 @@ export const pageUrlOf = (referer: string, page: string, targets: Iterable<FormT
   return [...targets].some((target) => within(url, target, page)) ? url.href : ''
 }
 
-/** Returns the campaign parameters of a page's URL. */
-export const utmOf = (pageUrl: string): LeadUtm => {
-  const query = URL.parse(pageUrl)?.searchParams
+/** Returns the campaign parameters among those of a query. */
+export const utmIn = (query: URLSearchParams): LeadUtm => {
   const names = ['source', 'medium', 'campaign', 'term', 'content', 'id'] as const
   const found = names.flatMap((name) => {
-    const value = query?.get(`utm_${name}`)?.trim().slice(0, mostValue)
+    // statements refuse null bytes, and JSON halves of characters
+    const value = query.get(`utm_${name}`)?.replaceAll('\0', '').trim().slice(0, mostValue).toWellFormed()
     return value ? [[name, value] as const] : []
   })
   return Object.fromEntries(found)
 }
+
+/** Returns the campaign parameters of a page's URL. */
+export const utmOf = (pageUrl: string): LeadUtm =>
+  utmIn(URL.parse(pageUrl)?.searchParams ?? new URLSearchParams())
