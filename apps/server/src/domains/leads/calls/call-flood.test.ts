@@ -61,21 +61,24 @@ const stored = async (siteId: string) => {
 it.each([
   ['one address', 1, 1],
   ['1,000 addresses', 1_000, leadLimits.tapsPerSitePerMinute],
-])('10,000 taps on a page from %s reach the database only within the limits', async (_who, addresses, most) => {
-  const siteId = await first.newSite()
-  const before = await statements()
-  const { db, log } = first.api.context
-  const minute = new Date()
-  const counter = createCallCounter({ db, log, now: () => minute })
-  for (let at = 0; at < taps; at += 1) {
-    const address = `10.1.${(at % addresses) >> 8}.${(at % addresses) & 255}`
-    counter.count({ ...callOn(siteId), campaign: { id: null, value: null } }, address)
-    // each tap may begin a statement
-    await counter.settled()
-  }
-  expect(await stored(siteId)).toEqual([most])
-  expect((await statements()) - before).toBe(most)
-})
+])(
+  '10,000 taps on a page from %s reach the database only within the limits',
+  async (_who, addresses, most) => {
+    const siteId = await first.newSite()
+    const before = await statements()
+    const { db, log } = first.api.context
+    const minute = new Date()
+    const counter = createCallCounter({ db, log, now: () => minute })
+    for (let at = 0; at < taps; at += 1) {
+      const address = `10.1.${(at % addresses) >> 8}.${(at % addresses) & 255}`
+      counter.count({ ...callOn(siteId), campaign: { id: null, value: null } }, address)
+      // each tap may begin a statement
+      await counter.settled()
+    }
+    expect(await stored(siteId)).toEqual([most])
+    expect((await statements()) - before).toBe(most)
+  },
+)
 
 it('taps on two instances of an installation are one counter', async () => {
   const siteId = await first.newSite()
