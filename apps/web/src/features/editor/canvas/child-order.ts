@@ -19,6 +19,11 @@ const longestRise = (values: readonly number[]): ReadonlySet<number> => {
   return kept
 }
 
+/** Selects the options that visitors see selected at first, because a list keeps the one that was inserted first. */
+const selectDefaults = (select: HTMLSelectElement): void => {
+  for (const option of select.options) option.selected = option.defaultSelected
+}
+
 /**
  * Reorders the children of `slot` as wanted and removes all others, with as few moves as possible, because a
  * moved node loses its scroll position, playback and focus.
@@ -38,4 +43,5 @@ export const orderChildren = (slot: Node, wanted: readonly Node[]): void => {
     if (!stays.has(at)) slot.insertBefore(node, next)
     next = node
   }
+  if (slot.nodeName === 'SELECT') selectDefaults(slot as HTMLSelectElement)
 }
