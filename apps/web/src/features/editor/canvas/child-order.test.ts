@@ -24,7 +24,12 @@ describe('orderChildren', () => {
 
   it('selects the first option of a list, or the one that is marked', () => {
     const optionsOf = (selected: number) =>
-      ['Choose', 'One', 'Two'].map((text, at) => new Option(text, text, at === selected))
+      ['Choose', 'One', 'Two'].map((text, at) => {
+        const option = document.createElement('option')
+        option.value = text
+        if (at === selected) option.setAttribute('selected', '')
+        return option
+      })
     for (const [marked, shown] of [
       [-1, 'Choose'],
       [1, 'One'],
