@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { leadLimits } from '@web2/contract/leads'
 import type { AppContext } from '../../../platform/context.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
-import { createWindowCounter } from '../receive/window-counter.ts'
+import { createWindowCounter } from '../limits/window-counter.ts'
 import type { CountedCall } from './call-token.ts'
 import { storeCalls, type CallsOfPage } from './store-calls.ts'
 

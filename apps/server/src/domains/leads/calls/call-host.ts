@@ -1,7 +1,7 @@
 import type { Middleware } from '@feathersjs/koa'
 import type { AppContext } from '../../../platform/context.ts'
 import { countedCaller } from '../../../platform/http/caller-address.ts'
-import { discardRest } from '../receive/read-post.ts'
+import { discardRest } from '../submission/read-post.ts'
 import { callCounterOf } from './call-counter.ts'
 import { readCallToken } from './call-token.ts'
 import { isTap } from './is-tap.ts'

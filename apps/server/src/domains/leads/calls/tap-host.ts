@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { callPath } from '@web2/site'
 import type { HostContext } from '../../clouds/index.ts'
 import { countedCaller } from '../../../platform/http/caller-address.ts'
-import { discardRest } from '../receive/read-post.ts'
+import { discardRest } from '../submission/read-post.ts'
 import { callCounterOf } from './call-counter.ts'
 import { readCallToken } from './call-token.ts'
 
