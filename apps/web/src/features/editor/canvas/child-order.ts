@@ -19,9 +19,13 @@ const longestRise = (values: readonly number[]): ReadonlySet<number> => {
   return kept
 }
 
-/** Selects the options that visitors see selected at first, because a list keeps the one that was inserted first. */
-const selectDefaults = (select: HTMLSelectElement): void => {
-  for (const option of select.options) option.selected = option.defaultSelected
+/** Selects the option that visitors see at first, because a list keeps the one that was inserted first. */
+const selectDefault = (select: HTMLSelectElement): void => {
+  if (select.multiple) return
+  select.selectedIndex = Math.max(
+    0,
+    [...select.options].findLastIndex((option) => option.hasAttribute('selected')),
+  )
 }
 
 /**
@@ -43,5 +47,5 @@ export const orderChildren = (slot: Node, wanted: readonly Node[]): void => {
     if (!stays.has(at)) slot.insertBefore(node, next)
     next = node
   }
-  if (slot.nodeName === 'SELECT') selectDefaults(slot as HTMLSelectElement)
+  if (slot.nodeName === 'SELECT') selectDefault(slot as HTMLSelectElement)
 }
