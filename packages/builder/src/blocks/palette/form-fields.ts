@@ -36,7 +36,7 @@ const choice = (type: string, label: string, attributes: Readonly<Record<string,
     'Element',
     { elementStyle: { display: 'flex', gap: '8px', 'align-items': 'baseline' } },
     [
-      // long texts beside it must not make it smaller
+      // a long text next to it must not make it smaller
       createNode(
         'Input',
         { type, placeholder: '', elementStyle: { width: 'auto', 'flex-shrink': '0' } },
