@@ -16,6 +16,7 @@ test.use({ signedIn: false })
 
 const html = `
 <h1>Contact</h1>
+<p><a href="tel:5550100100">Call us</a></p>
 <form action="lead:" method="post">
   <label>Your name <input name="name" required></label>
   <label>Email <input name="email" type="email" required></label>
@@ -23,7 +24,7 @@ const html = `
   <button type="submit">Send request</button>
 </form>`
 
-test('a lead that follows a link of a campaign counts for this campaign, and so does its value', async ({
+test('a lead and a call that follow a link of a campaign count for this campaign, and so does the value', async ({
   blog,
   browser,
 }) => {
@@ -119,6 +120,17 @@ test('a lead that follows a link of a campaign counts for this campaign, and so 
   await visitor.getByRole('button', { name: 'Send request' }).click()
   await expect(visitor.getByRole('button', { name: 'Send request' })).toHaveCount(0)
   await context.close()
+
+  const caller = await (await browser.newContext()).newPage()
+  await caller.goto(postUrl)
+  await caller.getByRole('link', { name: 'Ask us' }).click()
+  const reported = caller.waitForResponse((answer) => answer.url().includes('/~call/'))
+  await caller.getByRole('link', { name: 'Call us' }).click()
+  expect((await reported).status()).toBe(204)
+  await caller.context().close()
+  await expect
+    .poll(() => mine.call<object[]>('GET', 'lead-totals?by=campaign'))
+    .toMatchObject([{ of: campaignId, name: 'Spring gardens', leads: 1, calls: 1 }])
 
   await page.goto('/leads')
   await page.getByRole('link', { name: 'Rose Miller' }).click()

@@ -19,12 +19,12 @@ describe('texts that PostgreSQL refuses in JSON', () => {
     ['an escaped NUL', 'a%00b', 'ab'],
     ['half a character where it was cut', `${'x'.repeat(199)}%F0%9F%8C%B1`, `${'x'.repeat(199)}\ufffd`],
   ])('%s in a campaign parameter', async (name, written, stored) => {
-    const Referer = `https://garden.example/contact/?utm_source=${written}`
+    const Referer = `https://garden.example/contact/?utm_source=${written}&utm_campaign=${written}`
     const answer = await postForm(world, form, goodEntries(form, { message: `I come with ${name}` }), {
       Referer,
     })
     expect(answer.status).toBe(303)
-    expect((await world.lastLead()).utm).toEqual({ source: stored })
+    expect((await world.lastLead()).utm).toEqual({ source: stored, campaign: stored })
   })
 
   it('half a character in the name of a file', async () => {
