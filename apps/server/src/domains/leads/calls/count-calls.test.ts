@@ -1,21 +1,18 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { leadLimits } from '@web2/contract/leads'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
-import { newAddress, startLeadWorld, type LeadWorld } from '../../../testing/worlds/lead-world.ts'
+import { newAddress } from '../../../testing/worlds/lead-world.ts'
+import { useLeadWorld } from '../../../testing/worlds/use-lead-world.ts'
 import { formKeyOf } from '../forms/form-keys.ts'
 import { callCounterOf } from './call-counter.ts'
 import { readCallToken, writeCallToken, type CallTokenKind, type CountedCall } from './call-token.ts'
 
-let world: LeadWorld
+const { world } = useLeadWorld()
 let siteId: string
-beforeAll(async () => {
-  world = await startLeadWorld()
-})
 beforeEach(async () => {
   siteId = await world.newSite()
 })
-afterAll(() => world.stop())
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
 const signer = () => formKeyOf(world.api.context.config.appSecret)

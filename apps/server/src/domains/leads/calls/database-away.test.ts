@@ -1,31 +1,13 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { connect } from '../../../platform/db/connect.ts'
+import { expect, it } from 'vitest'
 import { eventually } from '../../../testing/eventually.ts'
-import { startDatabaseGate, type DatabaseGate } from '../../../testing/network/database-gate.ts'
-import { createTestDatabase, type TestDatabase } from '../../../testing/postgres.ts'
-import { newAddress, startLeadWorld, type LeadWorld } from '../../../testing/worlds/lead-world.ts'
+import { newAddress } from '../../../testing/worlds/lead-world.ts'
+import { useLeadWorld } from '../../../testing/worlds/use-lead-world.ts'
 import { formKeyOf } from '../forms/form-keys.ts'
 import { callCounterOf } from './call-counter.ts'
 import { writeCallToken } from './call-token.ts'
 
-let database: TestDatabase
-let gate: DatabaseGate
-let behind: TestDatabase
-let world: LeadWorld
-beforeAll(async () => {
-  database = await createTestDatabase()
-  gate = await startDatabaseGate(database.url)
-  const db = connect({ url: gate.url, applicationName: 'web2 test', onConnectionLost: () => undefined })
-  behind = { ...database, db }
-  world = await startLeadWorld({ database: behind })
-})
-afterAll(async () => {
-  await world.stop()
-  await behind.db.destroy()
-  await gate.close()
-  await database.destroy()
-})
+const { world, gate } = useLeadWorld({ gated: true })
 
 const tap = (path: string): Promise<string | undefined> => {
   const { config } = world.api.context
@@ -48,7 +30,7 @@ it('while the database is away, calls reach their number, and are counted afterw
   await callCounterOf(world.api.context).settled()
   await gate.open()
   await eventually(async () => {
-    const rows = await behind.db
+    const rows = await world.api.context.db
       .selectFrom('leadCalls')
       .select(['pagePath', 'calls'])
       .where('siteId', '=', world.siteId)
