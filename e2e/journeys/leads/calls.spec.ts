@@ -88,7 +88,9 @@ test('a tap at the built-in host is counted once by site and page, and the track
     await visitor.locator('#call').click()
     const report = await reported
     expect(report.status()).toBe(204)
-    expect(new URL(report.url()).searchParams.get('campaign')).toBe('spring')
+    expect(new URL(report.url()).searchParams.get('utm_campaign')).toBe('spring')
+    // under the host's referrer policy the browser names the whole URL of the page
+    expect((await report.request().allHeaders()).referer).toBe(`${contact}?utm_campaign=spring`)
     await visitor.locator('#call').click()
     expect(refused).toEqual([])
     expect(await visitor.context().cookies()).toEqual([])

@@ -19,6 +19,7 @@ import { createSharedObjects } from '../platform/shared-objects.ts'
 import { startWorker } from './worker.ts'
 import { createOperatingHost } from '../domains/operations/monitoring/monitoring-server.ts'
 import { sitesBase } from '../domains/clouds/index.ts'
+import { readFormerKeys } from '../domains/leads/calls/find-call.ts'
 import { markMovedCalls, markMovedForms } from '../domains/sites/index.ts'
 import { createSitesHost } from '../domains/clouds/hosting/serve-sites.ts'
 import { loadBundle } from '../platform/web-app/bundle.ts'
@@ -52,6 +53,7 @@ export async function startRoles(options: PartsOptions): Promise<void> {
   // PUBLIC_URL may have changed since the last start
   await markMovedForms(context.db, context.config)
   await markMovedCalls(context.db, context.config)
+  await readFormerKeys(context)
   const { roles, metricsPort } = options.settings
   if (options.settings.storage) startForgettingCopies(context, options)
   const web = roles.has('web') ? startWeb(context, options) : undefined

@@ -6,8 +6,9 @@
 export const callScript =
   '{const s=document.currentScript;addEventListener("click",e=>{' +
   'const a=e.target.closest&&e.target.closest(\'a[href^="tel:" i],area[href^="tel:" i]\');' +
-  'a&&navigator.sendBeacon("/~call/"+s.dataset.calls+"?"+new URLSearchParams({number:a.getAttribute("href"),' +
-  'campaign:new URLSearchParams(location.search).get("utm_campaign")||""}))},!0)}'
+  'if(!a)return;const p=new URLSearchParams(location.search),q=new URLSearchParams({number:a.getAttribute("href")});' +
+  '["utm_id","utm_campaign"].forEach(n=>p.get(n)&&q.set(n,p.get(n)));' +
+  'navigator.sendBeacon("/~call/"+s.dataset.calls+"?"+q)},!0)}'
 
 /** Path at the built-in host that the script posts to, before the token of the page. */
 export const callPath = '/~call/'

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { callsAt, type CallCounting, type CallsAt } from '@web2/contract/sites'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../platform/config/config.ts'
@@ -20,41 +19,44 @@ interface PublishedCalls {
 }
 
 /** Settings of the installation that counted phone links depend on. */
-type CallConfig = Pick<Config, 'publicUrl' | 'appSecret'>
+type CallConfig = Pick<Config, 'publicUrl'>
 
 /**
- * Returns what a destination records about its pages: how they count, and a digest of the APP_SECRET that signed their
- * tokens, because tokens of another one are refused.
+ * Returns what a destination records about its pages: how they count, and the id of the key that signed their tokens,
+ * because tokens are refused once that key is lost.
  */
-export const countedAs = ({ appSecret }: Pick<Config, 'appSecret'>, at: CallsAt): string =>
-  at === 'none'
-    ? at
-    : `${at}#${createHmac('sha256', appSecret).update('web2/call-signer/v1').digest('base64url').slice(0, 12)}`
+export const countedAs = (at: CallsAt, keyId: string): string => (at === 'none' ? at : `${at}#${keyId}`)
 
 /** Returns whether the pages of a destination differ from the settings of their site. */
 const areMoved = (
   { cloud, url, shownCalls, shownTrackingNumber, ...site }: PublishedCalls,
-  config: CallConfig,
+  { publicUrl }: CallConfig,
+  keyIds: readonly string[],
 ): boolean => {
   // a site without a listing shows no number in its place
   const hasListing = site.napId !== null || site.turboId !== null
   if ((shownTrackingNumber ?? '') !== (hasListing ? site.trackingNumber : '')) return true
   if (url === null || shownCalls === '') return false
-  const wanted = callsAt(site.countCalls, { cloud, baseUrl: url }, config.publicUrl)
+  const wanted = callsAt(site.countCalls, { cloud, baseUrl: url }, publicUrl)
   // pages from before calls were counted begin to count with their next publication, which nothing has to remind of
   if (shownCalls === null) return wanted !== 'none' && wanted !== 'script'
-  return shownCalls !== countedAs(config, wanted)
+  return wanted === 'none'
+    ? shownCalls !== wanted
+    : !keyIds.some((id) => shownCalls === countedAs(wanted, id))
 }
 
 /**
  * Marks the targets whose pages show another phone number, or count calls otherwise, than the settings of their site
- * say: all of them at a start, because PUBLIC_URL or APP_SECRET may have changed, or those of one site.
+ * say, or whose tokens are of a lost APP_SECRET: all of them at a start, because PUBLIC_URL and the secret may have
+ * changed, or those of one site.
  */
 export const markMovedCalls = async (
   db: Kysely<Database>,
   config: CallConfig,
   siteId?: string,
 ): Promise<void> => {
+  const keys = await db.selectFrom('leadFormKeys').select('id').execute()
+  const keyIds = keys.map(({ id }) => id)
   for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
     const rows = await db
       .selectFrom('siteTargets as target')
@@ -70,7 +72,7 @@ export const markMovedCalls = async (
       .execute()
     for (const callsMoved of [true, false]) {
       const ids = rows
-        .filter((row) => areMoved(row, config) === callsMoved && row.callsMoved !== callsMoved)
+        .filter((row) => areMoved(row, config, keyIds) === callsMoved && row.callsMoved !== callsMoved)
         .map(({ id }) => id)
       if (ids.length > 0)
         await db.updateTable('siteTargets').set({ callsMoved }).where('id', 'in', ids).execute()

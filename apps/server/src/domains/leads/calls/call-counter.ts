@@ -1,15 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { leadLimits } from '@web2/contract/leads'
 import type { AppContext } from '../../../platform/context.ts'
-import { isUuid } from '../../../platform/db/uuid-v7.ts'
-import { createWindowCounter } from '../receive/window-counter.ts'
+import { createWindowCounter } from '../limits/window-counter.ts'
+import type { NamedCampaign } from '../receive/find-campaign.ts'
 import type { CountedCall } from './call-token.ts'
-import { storeCalls, type CallsOfPage } from './store-calls.ts'
+import { storeCalls } from './store-calls.ts'
+import { createWaitingCalls } from './waiting-calls.ts'
 
 type Context = Pick<AppContext, 'db' | 'now' | 'log' | 'shared'>
-
-/** Counters that wait for the database at most; beyond it taps are not counted. */
-const mostWaiting = 10_000
 
 /** Ms after which a failed statement is tried again without a new tap. */
 const retryAfter = 2_000
@@ -20,8 +18,7 @@ const mostSilent = 10_000
 
 /** A tap on a phone number. */
 export interface Tap extends CountedCall {
-  /** Value of the campaign parameter of the page's URL. */
-  readonly campaign: string
+  readonly campaign: NamedCampaign
 }
 
 /** Counts taps of one process. */
@@ -43,17 +40,9 @@ export const createCallCounter = (context: Pick<Context, 'db' | 'now' | 'log'>):
   const sites = createWindowCounter(now)
   /** When sites were found to count nothing. */
   const silent = new Map<string, number>()
-  let waiting = new Map<string, CallsOfPage>()
+  const waiting = createWaitingCalls()
   let storing: Promise<void> | undefined
   let retry: NodeJS.Timeout | undefined
-
-  const add = (taps: Map<string, CallsOfPage>, tap: CallsOfPage): void => {
-    const { calls, ...counter } = tap
-    const at = JSON.stringify(counter)
-    const known = taps.get(at)
-    if (known) taps.set(at, { ...known, calls: known.calls + calls })
-    else if (taps.size < mostWaiting) taps.set(at, tap)
-  }
 
   const silence = (siteId: string): void => {
     silent.delete(siteId)
@@ -63,14 +52,12 @@ export const createCallCounter = (context: Pick<Context, 'db' | 'now' | 'log'>):
   }
 
   const store = async (): Promise<void> => {
-    while (waiting.size > 0) {
-      const taps = [...waiting.values()]
-      waiting = new Map()
+    for (let taps = waiting.take(); taps.length > 0; taps = waiting.take()) {
       try {
         const counting = await storeCalls(context, taps)
         for (const { siteId } of taps) if (!counting.has(siteId)) silence(siteId)
       } catch (error) {
-        for (const tap of taps) add(waiting, tap)
+        for (const tap of taps) waiting.add(tap)
         log(`Taps on phone numbers could not be stored and are kept for another try: ${String(error)}`)
         retry ??= setTimeout(() => {
           retry = undefined
@@ -98,9 +85,9 @@ export const createCallCounter = (context: Pick<Context, 'db' | 'now' | 'log'>):
       if (!callers(hashed(address), leadLimits.tapsPerAddressPerMinute)) return
       if (!sameTaps(hashed(address, siteId, path, number), 1)) return
       if (!sites(siteId, leadLimits.tapsPerSitePerMinute)) return
-      const campaignId = isUuid(campaign) ? campaign.toLowerCase() : null
       const day = now().toISOString().slice(0, 10)
-      add(waiting, { siteId, pageId, path, campaignId, day, calls: 1 })
+      const named = { campaignId: campaign.id, campaignValue: campaign.value }
+      waiting.add({ siteId, pageId, path, ...named, day, calls: 1 })
       // a database that is away is tried again after a while, not by each tap
       if (!retry) begin()
     },

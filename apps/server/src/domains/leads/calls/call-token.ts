@@ -28,31 +28,27 @@ const idBytes = (id: string): Buffer => Buffer.from(id.replaceAll('-', ''), 'hex
 const idOf = (bytes: Buffer): string =>
   bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
-const macOf = (appSecret: string, kind: CallTokenKind, content: Buffer): Buffer =>
-  createHmac('sha256', appSecret)
-    .update(`web2/call-token/v1\0${kind}\0`)
-    .update(content)
-    .digest()
-    .subarray(0, 16)
+const macOf = (key: Buffer, kind: CallTokenKind, content: Buffer): Buffer =>
+  createHmac('sha256', key).update(`web2/call-token/v1\0${kind}\0`).update(content).digest().subarray(0, 16)
 
 /**
- * Returns the token of a page or of a link: `<ids, path and number>.<hmac>`, both in base64url. Equal inputs give equal
- * tokens. Returns null for a path or number that is longer than any real one.
+ * Returns the token of a page or of a link: `<ids, path and number>.<hmac>`, both in base64url. `key` is that of the
+ * tokens of forms. Equal inputs give equal tokens. Returns null for a path or number that is longer than any real one.
  */
 export const writeCallToken = (
-  appSecret: string,
+  key: Buffer,
   kind: CallTokenKind,
   { siteId, pageId, path, number }: CountedCall,
 ): string | null => {
   if (path.length > longestPath || number.length > longestNumber || path.includes('\0')) return null
   const page = pageId !== null && isUuid(pageId) ? pageId : noPage
   const content = Buffer.concat([idBytes(siteId), idBytes(page), Buffer.from(`${path}\0${number}`)])
-  return `${content.toString('base64url')}.${macOf(appSecret, kind, content).toString('base64url')}`
+  return `${content.toString('base64url')}.${macOf(key, kind, content).toString('base64url')}`
 }
 
-/** Returns the content of a token, or undefined if it is not one of this kind and secret. */
+/** Returns the content of a token, or undefined if it is not one of this kind and one of the keys. */
 export const readCallToken = (
-  appSecret: string,
+  keys: readonly Buffer[],
   kind: CallTokenKind,
   token: string,
 ): CountedCall | undefined => {
@@ -61,8 +57,11 @@ export const readCallToken = (
   if (written === '' || more !== undefined) return undefined
   const content = Buffer.from(written, 'base64url')
   const sent = Buffer.from(mac, 'base64url')
-  const expected = macOf(appSecret, kind, content)
-  if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return undefined
+  const isSigned = keys.some((key) => {
+    const expected = macOf(key, kind, content)
+    return sent.length === expected.length && timingSafeEqual(sent, expected)
+  })
+  if (!isSigned) return undefined
   const page = idOf(content.subarray(headBytes / 2, headBytes))
   const [path = '', number = ''] = content.subarray(headBytes).toString().split('\0')
   return {

@@ -2,8 +2,8 @@ import { request, type IncomingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { leadLimits } from '@web2/contract/leads'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
-import { signUp } from '../../../testing/worlds/start-api.ts'
 import { newAddress, startLeadWorld, type LeadWorld } from '../../../testing/worlds/lead-world.ts'
+import { formKeyOf } from '../forms/form-keys.ts'
 import { callCounterOf } from './call-counter.ts'
 import { readCallToken, writeCallToken, type CallTokenKind, type CountedCall } from './call-token.ts'
 
@@ -18,9 +18,9 @@ beforeEach(async () => {
 afterAll(() => world.stop())
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
-const secret = () => world.api.context.config.appSecret
+const signer = () => formKeyOf(world.api.context.config.appSecret)
 const tokenOf = (kind: CallTokenKind, change: Partial<CountedCall> = {}) =>
-  writeCallToken(secret(), kind, { siteId, pageId: null, path: '', number: '5550100', ...change }) ?? ''
+  writeCallToken(signer(), kind, { siteId, pageId: null, path: '', number: '5550100', ...change }) ?? ''
 
 type Headers = Readonly<Record<string, string>>
 const fromBrowser = (headers: Headers = {}) => ({
@@ -50,7 +50,7 @@ const tap = (token: string, { method = 'GET', ...headers }: Headers = {}): Promi
   })
 
 /** Reports a tap as the script of a page does. */
-const report = (token: string, query = 'number=tel:5550100&campaign=', headers: Headers = {}) =>
+const report = (token: string, query = 'number=tel:5550100', headers: Headers = {}) =>
   fetch(`${world.sitesUrl}/~call/${token}?${query}`, { method: 'POST', headers: fromBrowser(headers) })
 
 const stored = async (of = siteId) => {
@@ -79,26 +79,6 @@ describe('a phone link elsewhere', () => {
     ])
   })
 
-  it('is counted for the campaign of the page that the browser names, if it is one of the account', async () => {
-    const campaignId = uuidV7()
-    const foreign = await signUp(world.api)
-    const foreignId = uuidV7()
-    for (const [id, accountId] of [
-      [campaignId, world.user.accountId],
-      [foreignId, foreign.accountId],
-    ] as const)
-      await world.api.database.db
-        .insertInto('campaigns')
-        .values({ id, accountId, name: 'Spring', source: '{}', schedule: '{}' })
-        .execute()
-    const from = (id: string) => ({ Referer: `https://site.example/contact/?utm_campaign=${id}` })
-    for (const id of [campaignId, foreignId, 'spring', "' or 1=1"]) await tap(tokenOf('link'), from(id))
-    expect((await stored()).map(({ campaign, calls: count }) => [campaign, count]).sort()).toEqual([
-      ['', 3],
-      [campaignId, 1],
-    ])
-  })
-
   it.each<[string, Headers]>([
     ['a request for the head only', { method: 'HEAD' }],
     ['a browser that loads ahead', { 'Sec-Purpose': 'prefetch;prerender' }],
@@ -121,7 +101,7 @@ describe('a phone link elsewhere', () => {
     ['the token of a page', () => tokenOf('page')],
     [
       'the token of another installation',
-      () => writeCallToken('other', 'link', { siteId, pageId: null, path: '', number: '1' }) ?? '',
+      () => writeCallToken(formKeyOf('other'), 'link', { siteId, pageId: null, path: '', number: '1' }) ?? '',
     ],
     ['a part behind it', (token) => `${token}/more`],
     ['a token of 10,000 characters', (token) => `${'A'.repeat(10_000)}.${token}`],
@@ -130,9 +110,15 @@ describe('a phone link elsewhere', () => {
   ])('with %s leads nowhere and is not counted', async (_what, change) => {
     const answer = await tap(change(tokenOf('link')))
     expect([answer.status, answer.headers.location]).toEqual([404, undefined])
-    expect(answer.text).toContain('This phone link does not work')
+    expect(answer.text).toContain('This phone link doesn’t work')
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
     expect(await calls()).toBe(0)
+  })
+
+  it('that leads nowhere says so in the visitor’s language', async () => {
+    const { text } = await tap('abc.def', { 'Accept-Language': 'pl,en;q=0.5' })
+    expect(text).toContain('<html lang="pl">')
+    expect(text).toContain('<h1>Ten link telefoniczny nie działa</h1>')
   })
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
@@ -271,10 +257,12 @@ function forged(token: string, change: (content: string) => string): string {
 
 it('tokens keep what they name', () => {
   const call = { siteId, pageId: uuidV7(), path: 'größe/ä/', number: '+49 30 1234;ext=5' }
-  const token = writeCallToken('secret', 'link', call) ?? ''
+  const key = formKeyOf('secret')
+  const token = writeCallToken(key, 'link', call) ?? ''
   expect(token).toMatch(/^[\w-]+\.[\w-]{22}$/)
-  expect(readCallToken('secret', 'link', token)).toEqual(call)
-  expect(writeCallToken('secret', 'link', call)).toBe(token)
-  expect(writeCallToken('secret', 'link', { ...call, number: '1'.repeat(101) })).toBeNull()
-  expect(writeCallToken('secret', 'link', { ...call, path: 'a/'.repeat(300) })).toBeNull()
+  expect(readCallToken([formKeyOf('later'), key], 'link', token)).toEqual(call)
+  expect(readCallToken([formKeyOf('later')], 'link', token)).toBeUndefined()
+  expect(writeCallToken(key, 'link', call)).toBe(token)
+  expect(writeCallToken(key, 'link', { ...call, number: '1'.repeat(101) })).toBeNull()
+  expect(writeCallToken(key, 'link', { ...call, path: 'a/'.repeat(300) })).toBeNull()
 })

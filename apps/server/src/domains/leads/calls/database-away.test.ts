@@ -5,6 +5,7 @@ import { eventually } from '../../../testing/eventually.ts'
 import { startDatabaseGate, type DatabaseGate } from '../../../testing/network/database-gate.ts'
 import { createTestDatabase, type TestDatabase } from '../../../testing/postgres.ts'
 import { newAddress, startLeadWorld, type LeadWorld } from '../../../testing/worlds/lead-world.ts'
+import { formKeyOf } from '../forms/form-keys.ts'
 import { callCounterOf } from './call-counter.ts'
 import { writeCallToken } from './call-token.ts'
 
@@ -29,7 +30,7 @@ afterAll(async () => {
 const tap = (path: string): Promise<string | undefined> => {
   const { config } = world.api.context
   const call = { siteId: world.siteId, pageId: null, path, number: '5550100' }
-  const token = writeCallToken(config.appSecret, 'link', call) ?? ''
+  const token = writeCallToken(formKeyOf(config.appSecret), 'link', call) ?? ''
   const headers = { 'User-Agent': 'Mozilla/5.0 Firefox/140.0', 'X-Forwarded-For': newAddress() }
   return new Promise((resolve, reject) => {
     request(`${world.api.url}/call/${token}`, { headers }, (answer) => {

@@ -15,6 +15,7 @@ import { markMovedCalls } from '../../sites/moved-calls.ts'
 import { patchSite } from '../../sites/patch-site.ts'
 import { putPage } from '../../sites/pages/put-page.ts'
 import { maybeSiteRow } from '../../sites/site-summary.ts'
+import { formKeyOf } from '../forms/form-keys.ts'
 import { changeLeadSettings } from '../inbox/lead-settings.ts'
 import { readCallToken } from './call-token.ts'
 
@@ -77,7 +78,7 @@ const publishToBucket = async ({ _id }: Site): Promise<string> => {
 /** Returns what the phone link of a page names. */
 const linkIn = (page: string) => {
   const [, url = '', token = ''] = /href="(http[^"]*\/call\/([^"]*))"/.exec(page) ?? []
-  return { url, call: readCallToken(world.context.config.appSecret, 'link', token) }
+  return { url, call: readCallToken([formKeyOf(world.context.config.appSecret)], 'link', token) }
 }
 
 const zipped = async (site: Site, publicUrl: string, address: string) => {
@@ -100,7 +101,7 @@ describe('pages at the built-in host', () => {
     const page = await open(live.siteLink)
     const [, token = '', script] = /<script data-calls="([^"]*)">(.*?)<\/script>/s.exec(page) ?? []
     expect(script).toBe(callScript)
-    expect(readCallToken(world.context.config.appSecret, 'page', token)).toEqual({
+    expect(readCallToken([formKeyOf(world.context.config.appSecret)], 'page', token)).toEqual({
       ...{ siteId: live._id, pageId: homeOf(live), path: '', number: '' },
     })
     expect(page).toContain('<a href="tel:5550100">')
@@ -168,9 +169,12 @@ describe.skipIf('unavailable' in store)('pages in a bucket', () => {
     await markMovedCalls(world.database.db, world.context.config)
     expect(await outdated(site)).toEqual([false, false])
 
-    // its tokens would be refused
-    await markMovedCalls(world.database.db, { ...world.context.config, appSecret: 'another secret' })
+    // its tokens are refused once their key is lost
+    await world.database.db.deleteFrom('leadFormKeys').execute()
+    await markMovedCalls(world.database.db, world.context.config)
     expect(await outdated(site)).toEqual([true, true])
+    await publishToBucket(site)
+    expect(await outdated(site)).toEqual([false, false])
 
     await set(site, { countCalls: 'hosted' })
     expect(await outdated(site)).toEqual([true, true])

@@ -1,6 +1,7 @@
 import { callsAt } from '@web2/contract/sites'
 import type { CallPage, CallTarget } from '@web2/site'
 import type { Contributions } from '../../../platform/context.ts'
+import { formKeyIdOf, formKeyOf, keepFormKey } from '../forms/form-keys.ts'
 import { writeCallToken } from './call-token.ts'
 
 /** Path of counted phone links on the app's origin. */
@@ -12,9 +13,10 @@ const open: Contributions['siteCalls']['open'] = (
   { site: { id: siteId, countCalls }, cloud, baseUrl },
 ) => {
   const at = callsAt(countCalls, { cloud, baseUrl }, publicUrl)
+  const signer = formKeyOf(appSecret)
   let hasAny = false
   const tokenOf = (kind: 'page' | 'link', { id, path }: CallPage, number: string) =>
-    writeCallToken(appSecret, kind, { siteId, pageId: id ?? null, path, number })
+    writeCallToken(signer, kind, { siteId, pageId: id ?? null, path, number })
   const linkOf = (page: CallPage, number: string): string | null => {
     const token = tokenOf('link', page, number)
     return token === null ? null : `${publicUrl.replace(/\/+$/, '')}${callLinkPath}${token}`
@@ -28,7 +30,15 @@ const open: Contributions['siteCalls']['open'] = (
     },
     ...(at === 'script' && { script: (page) => tokenOf('page', page, '') ?? '' }),
   }
-  return { at, target, hasAny: () => hasAny }
+  return {
+    at,
+    keyId: formKeyIdOf(signer),
+    target,
+    hasAny: () => hasAny,
+    register: async (db) => {
+      if (at !== 'none') await keepFormKey(db, appSecret)
+    },
+  }
 }
 
 /** Phone links of sites for publishing, which knows no leads. */

@@ -2,9 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { callPath } from '@web2/site'
 import type { HostContext } from '../../clouds/index.ts'
 import { countedCaller } from '../../../platform/http/caller-address.ts'
-import { discardRest } from '../receive/read-post.ts'
+import { namedCampaign } from '../receive/find-campaign.ts'
+import { utmIn } from '../receive/page-url.ts'
+import { discardRest } from '../submission/read-post.ts'
 import { callCounterOf } from './call-counter.ts'
-import { readCallToken } from './call-token.ts'
+import { findCall } from './find-call.ts'
 
 const headers = {
   'Cache-Control': 'no-store',
@@ -15,7 +17,8 @@ const headers = {
 const longestNumber = 100
 
 /**
- * Counts a tap that the script of a page at the built-in host reports: POST /~call/<token>?number=…&campaign=….
+ * Counts a tap that the script of a page at the built-in host reports: POST /~call/<token>?number=…, with the UTM
+ * parameters of the page that name its campaign.
  * Returns false for every other request. Its answers are empty and set no cookie.
  */
 export const answerTap = async (
@@ -33,14 +36,14 @@ export const answerTap = async (
   if (method !== 'POST') return end(405, { Allow: 'POST' })
   const { config } = context
   const [token = '', search = ''] = url.slice(callPath.length).split('?', 2)
-  const page = readCallToken(config.appSecret, 'page', token)
-  if (!page) return end(404)
+  const page = await findCall(context, 'page', token)
+  if (page === 'away' || !page) return end(page === 'away' ? 503 : 404)
   const query = new URLSearchParams(search)
   const number = (query.get('number') ?? '').slice(0, longestNumber)
   const site = request.headers['sec-fetch-site']
   if (number !== '' && (site === undefined || site === 'same-origin'))
     callCounterOf(context).count(
-      { ...page, number, campaign: query.get('campaign') ?? '' },
+      { ...page, number, campaign: namedCampaign(utmIn(query)) },
       countedCaller(config.trustedProxy)(request),
     )
   return end(204)

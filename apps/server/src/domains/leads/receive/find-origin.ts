@@ -1,8 +1,8 @@
 import type { LeadUtm } from '@web2/contract/leads'
 import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
-import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { storedJson } from '../stored-json.ts'
+import { campaignById, campaignByValue, namedCampaign } from './find-campaign.ts'
 
 /** Records that a submission belongs to; null for what is unknown. */
 export interface LeadOrigin {
@@ -44,19 +44,10 @@ const pageAt = (pages: readonly PageRow[], slugs: readonly string[]): PageRow | 
   return found
 }
 
-/**
- * Returns the query of the campaign that UTM parameters name: by the id that links of campaigns have, or without one by
- * `utm_campaign`, which is the id or the value of an approved campaign. A value that two campaigns have names none.
- */
-const campaignOf = (accountId: string, { id, campaign = '' }: LeadUtm) => {
-  const named = id ?? campaign
-  if (isUuid(named))
-    return sql`(select id from campaigns where id = ${named}::uuid and account_id = ${accountId})`
-  if (id !== undefined || campaign === '') return sql`null::uuid`
-  return sql`(select min(id::text)::uuid from campaigns
-    where account_id = ${accountId} and status <> 'draft'
-      and (utm ->> 'isOn')::boolean and utm ->> 'campaign' = ${campaign}
-    having count(*) = 1)`
+const campaignOf = (accountId: string, utm: LeadUtm) => {
+  const { id, value } = namedCampaign(utm)
+  if (id !== null) return campaignById(sql`${accountId}::uuid`, sql`${id}::uuid`)
+  return value === null ? sql`null::uuid` : campaignByValue(sql`${accountId}::uuid`, sql`${value}::text`)
 }
 
 /** Finds page, campaign and business listing of a submission by the path of its page and its UTM parameters. */

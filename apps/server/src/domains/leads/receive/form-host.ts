@@ -15,10 +15,10 @@ import {
   thanksUrl,
   webAddress,
   type Sent,
-} from './form-addresses.ts'
-import type { FormTarget, KnownForm } from './known-forms.ts'
-import { ownFields, PostFault, valueOf, type Fault, type Post } from './post.ts'
-import { discardRest, readPost } from './read-post.ts'
+} from '../forms/form-addresses.ts'
+import type { FormTarget, KnownForm } from '../forms/known-forms.ts'
+import { ownFields, PostFault, valueOf, type Fault, type Post } from '../submission/post.ts'
+import { discardRest, readPost } from '../submission/read-post.ts'
 import { receivePost } from './receive-post.ts'
 import { receiverOf } from './receiver.ts'
 

@@ -1,6 +1,6 @@
 import type { LeadUtm } from '@web2/contract/leads'
-import { cleanValue } from './decode-value.ts'
-import type { FormTarget } from './known-forms.ts'
+import type { FormTarget } from '../forms/known-forms.ts'
+import { cleanValue } from '../submission/decode-value.ts'
 
 const mostUrl = 2_000
 const mostValue = 200
@@ -41,13 +41,12 @@ export const pageUrlOf = (referer: string, page: string, targets: Iterable<FormT
   return [...targets].some((target) => within(url, target, page)) ? url.href : ''
 }
 
-/** Returns the campaign parameters of a page's URL. */
-export const utmOf = (pageUrl: string): LeadUtm => {
-  const query = URL.parse(pageUrl)?.searchParams
+/** Returns the campaign parameters among those of a query. */
+export const utmIn = (query: URLSearchParams): LeadUtm => {
   const names = ['source', 'medium', 'campaign', 'term', 'content', 'id'] as const
   const found = names.flatMap((name) => {
     // escapes of a URL may be any character, also one that the database refuses
-    const value = cleanValue(query?.get(`utm_${name}`) ?? '')
+    const value = cleanValue(query.get(`utm_${name}`) ?? '')
       .trim()
       .slice(0, mostValue)
       .toWellFormed()
@@ -55,3 +54,7 @@ export const utmOf = (pageUrl: string): LeadUtm => {
   })
   return Object.fromEntries(found)
 }
+
+/** Returns the campaign parameters of a page's URL. */
+export const utmOf = (pageUrl: string): LeadUtm =>
+  utmIn(URL.parse(pageUrl)?.searchParams ?? new URLSearchParams())

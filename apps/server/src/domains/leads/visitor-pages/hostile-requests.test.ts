@@ -1,26 +1,13 @@
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  goodEntries,
-  newAddress,
-  postForm,
-  startLeadWorld,
-  type LeadWorld,
-  type PublishedForm,
-} from '../../../testing/worlds/lead-world.ts'
+import { describe, expect, it } from 'vitest'
+import { goodEntries, newAddress, postForm } from '../../../testing/worlds/lead-world.ts'
+import { useLeadWorld } from '../../../testing/worlds/use-lead-world.ts'
 import { call } from '../../../testing/worlds/start-api.ts'
 import { confirmableUntil, writeConfirmation } from '../spam/confirmation.ts'
 
-let world: LeadWorld
-let form: PublishedForm
-beforeAll(async () => {
-  world = await startLeadWorld()
-  form = await world.publishForm()
-})
-afterAll(() => world.stop())
+const { world, form } = useLeadWorld()
 
-const last = async () => (await world.leads()).at(-1)!
 const count = async () => (await world.leads()).length
 const urlencoded = 'application/x-www-form-urlencoded'
 
@@ -94,7 +81,7 @@ it('a link with a NUL in its campaign parameters keeps no lead of the page away'
       Referer: `https://garden.example/contact/?${name}=spring%00sale`,
     })
     expect(answer.status).toBe(303)
-    expect((await last()).utm).toEqual({ [name.slice('utm_'.length)]: 'springsale' })
+    expect((await world.lastLead()).utm).toEqual({ [name.slice('utm_'.length)]: 'springsale' })
   }
 })
 
@@ -169,7 +156,7 @@ describe('names of fields that objects have', () => {
   it('are entries like any other', async () => {
     const body = `${names.map((name) => `${name}=value+of+${name}`).join('&')}&${new URLSearchParams(goodEntries(form)).toString()}`
     expect((await postForm(world, form, body)).status).toBe(303)
-    const { entries, id } = await last()
+    const { entries, id } = await world.lastLead()
     expect(entries.map(({ name, value }) => [name, value])).toEqual(
       expect.arrayContaining(names.map((name) => [name, `value of ${name}`])),
     )
@@ -206,7 +193,7 @@ describe('encodings that browsers once guessed', () => {
   it('NUL and half characters in names and values are stored without them', async () => {
     const body = `a%00b=c%00d&e%ED%A0%BDf=%ED%A0%BD&${new URLSearchParams(goodEntries(form, { message: 'A\0 long enough message' })).toString()}`
     expect((await postForm(world, form, body)).status).toBe(303)
-    const { entries, message } = await last()
+    const { entries, message } = await world.lastLead()
     expect(message).toBe('A long enough message')
     expect(entries).toContainEqual({ name: 'ab', label: 'ab', value: 'cd' })
     expect(JSON.stringify(entries)).not.toMatch(/\\u0000|\\ud83d/)
@@ -247,7 +234,7 @@ it('the name of a site is cut between characters, so that its leads are announce
   const other = await world.publishForm()
   await db.updateTable('leadForms').set({ siteName }).where('id', '=', other.id).execute()
   await postForm(world, other, goodEntries(other))
-  const lead = await last()
+  const lead = await world.lastLead()
   expect(lead.announcedAt).not.toBeNull()
 })
 

@@ -46,4 +46,10 @@ export const dutch: VisitorWords = {
   expiredText: 'Ga terug naar het formulier en verstuur het opnieuw.',
   unknown: 'Dit formulier bestaat niet meer',
   unknownText: 'Uw bericht is niet verzonden. Neem op een andere manier contact op met het bedrijf.',
+  noCall: 'Deze telefoonlink werkt niet',
+  noCallText:
+    'Het adres is onvolledig of gewijzigd. Ga terug naar de website en bel het nummer dat daar staat.',
+  noCallNow: 'Deze telefoonlink werkt nu niet',
+  noCallNowText:
+    'Ga terug naar de website en bel het nummer dat daar staat, of probeer het over een minuut opnieuw.',
 }

@@ -58,6 +58,12 @@ export interface VisitorWords {
   /** Title of the page of a form that does not exist. */
   readonly unknown: string
   readonly unknownText: string
+  /** Title of the page of a phone link that is none, with its text. */
+  readonly noCall: string
+  readonly noCallText: string
+  /** Title of the page of a phone link that can't be checked, with its text. */
+  readonly noCallNow: string
+  readonly noCallNowText: string
 }
 
 export const english: VisitorWords = {
@@ -106,4 +112,9 @@ export const english: VisitorWords = {
   expiredText: 'Go back to the form and send it again.',
   unknown: 'This form no longer exists',
   unknownText: 'Your message was not sent. Contact the business in another way.',
+  noCall: 'This phone link doesn’t work',
+  noCallText:
+    'Its address is incomplete or was changed. Go back to the website and call the number that is shown there.',
+  noCallNow: 'This phone link doesn’t work right now',
+  noCallNowText: 'Go back to the website and call the number that is shown there, or try again in a minute.',
 }

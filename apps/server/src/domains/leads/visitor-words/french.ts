@@ -46,4 +46,9 @@ export const french: VisitorWords = {
   expiredText: 'Revenez au formulaire et renvoyez-le.',
   unknown: 'Ce formulaire n’existe plus',
   unknownText: 'Votre message n’a pas été envoyé. Contactez l’entreprise d’une autre manière.',
+  noCall: 'Ce lien téléphonique ne fonctionne pas',
+  noCallText:
+    'Son adresse est incomplète ou a été modifiée. Revenez au site et appelez le numéro qui y est affiché.',
+  noCallNow: 'Ce lien téléphonique ne fonctionne pas pour le moment',
+  noCallNowText: 'Revenez au site et appelez le numéro qui y est affiché, ou réessayez dans une minute.',
 }

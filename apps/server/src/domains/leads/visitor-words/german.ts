@@ -48,4 +48,10 @@ export const german: VisitorWords = {
   expiredText: 'Gehen Sie zum Formular zurück und senden Sie es noch einmal.',
   unknown: 'Dieses Formular gibt es nicht mehr',
   unknownText: 'Ihre Nachricht wurde nicht gesendet. Wenden Sie sich auf anderem Weg an das Unternehmen.',
+  noCall: 'Dieser Telefon-Link funktioniert nicht',
+  noCallText:
+    'Seine Adresse ist unvollständig oder wurde verändert. Gehen Sie zur Website zurück und rufen Sie die dort angezeigte Nummer an.',
+  noCallNow: 'Dieser Telefon-Link funktioniert gerade nicht',
+  noCallNowText:
+    'Gehen Sie zur Website zurück und rufen Sie die dort angezeigte Nummer an, oder versuchen Sie es in einer Minute noch einmal.',
 }

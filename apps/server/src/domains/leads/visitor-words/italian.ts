@@ -46,4 +46,8 @@ export const italian: VisitorWords = {
   expiredText: 'Torni al modulo e lo invii di nuovo.',
   unknown: 'Questo modulo non esiste più',
   unknownText: 'Il messaggio non è stato inviato. Contatti l’azienda in un altro modo.',
+  noCall: 'Questo link telefonico non funziona',
+  noCallText: 'L’indirizzo è incompleto o è stato modificato. Torni al sito e chiami il numero indicato.',
+  noCallNow: 'Questo link telefonico non funziona in questo momento',
+  noCallNowText: 'Torni al sito e chiami il numero indicato, oppure riprovi tra un minuto.',
 }

@@ -46,4 +46,9 @@ export const polish: VisitorWords = {
   expiredText: 'Proszę wrócić do formularza i wysłać go ponownie.',
   unknown: 'Ten formularz już nie istnieje',
   unknownText: 'Wiadomość nie została wysłana. Proszę skontaktować się z firmą w inny sposób.',
+  noCall: 'Ten link telefoniczny nie działa',
+  noCallText:
+    'Jego adres jest niepełny lub został zmieniony. Proszę wrócić na stronę i zadzwonić pod podany tam numer.',
+  noCallNow: 'Ten link telefoniczny chwilowo nie działa',
+  noCallNowText: 'Proszę wrócić na stronę i zadzwonić pod podany tam numer lub spróbować ponownie za minutę.',
 }

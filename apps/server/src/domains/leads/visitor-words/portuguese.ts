@@ -46,4 +46,10 @@ export const portuguese: VisitorWords = {
   expiredText: 'Volte ao formulário e envie-o novamente.',
   unknown: 'Este formulário já não existe',
   unknownText: 'A sua mensagem não foi enviada. Contacte a empresa de outra forma.',
+  noCall: 'Esta ligação telefónica não funciona',
+  noCallText:
+    'O endereço está incompleto ou foi alterado. Volte ao site e ligue para o número que lá aparece.',
+  noCallNow: 'Esta ligação telefónica não funciona neste momento',
+  noCallNowText:
+    'Volte ao site e ligue para o número que lá aparece, ou tente novamente dentro de um minuto.',
 }

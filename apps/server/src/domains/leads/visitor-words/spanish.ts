@@ -46,4 +46,10 @@ export const spanish: VisitorWords = {
   expiredText: 'Vuelva al formulario y envíelo de nuevo.',
   unknown: 'Este formulario ya no existe',
   unknownText: 'Su mensaje no se ha enviado. Póngase en contacto con la empresa por otro medio.',
+  noCall: 'Este enlace telefónico no funciona',
+  noCallText:
+    'Su dirección está incompleta o se ha modificado. Vuelva al sitio y llame al número que aparece allí.',
+  noCallNow: 'Este enlace telefónico no funciona ahora mismo',
+  noCallNowText:
+    'Vuelva al sitio y llame al número que aparece allí, o inténtelo de nuevo dentro de un minuto.',
 }

@@ -1,6 +1,8 @@
 import type { CallsAt } from '@web2/contract/sites'
 import type { CallTarget } from '@web2/site'
+import type { Kysely } from 'kysely'
 import type { Config } from '../../../platform/config/config.ts'
+import type { Database } from '../../../platform/db/database.ts'
 import type { SiteRow } from '../../sites/index.ts'
 
 /** Destination of the pages that are rendered. */
@@ -17,8 +19,12 @@ export interface RenderedCalls {
   readonly at: CallsAt
   /** For the renderer, which asks it for each phone link. */
   readonly target: CallTarget
+  /** Id of the key that signs their tokens. */
+  readonly keyId: string
   /** Returns true once a phone link was rendered. */
   hasAny(): boolean
+  /** Stores the key of the tokens, so that they stay valid after APP_SECRET was rotated. */
+  register(db: Kysely<Database>): Promise<void>
 }
 
 declare module '../../../platform/context.ts' {

@@ -166,6 +166,7 @@ export const openSource = async (
   )
   const register = async () => {
     await forms.register(context.db, site)
+    await calls.register(context.db)
     await recordRenderedForms(context.db, turn, forms, reader.template)
     await recordRenderedCalls(context.db, turn, calls, reader)
   }

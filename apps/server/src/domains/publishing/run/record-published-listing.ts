@@ -46,8 +46,8 @@ export const recordRenderedForms = async (
 /** Stores how the pages rendered in this step count calls, and the phone number that they show instead of the listing's. */
 export const recordRenderedCalls = async (
   db: Kysely<Database>,
-  { target, publication, site, context: { config } }: Turn & Pick<TargetStep, 'site' | 'context'>,
-  calls: Pick<RenderedCalls, 'at' | 'hasAny'>,
+  { target, publication, site }: Turn & Pick<TargetStep, 'site'>,
+  calls: Pick<RenderedCalls, 'at' | 'keyId' | 'hasAny'>,
   { nap, template }: Pick<SiteReader, 'nap' | 'template'>,
 ): Promise<void> => {
   if (!publication) return
@@ -55,7 +55,7 @@ export const recordRenderedCalls = async (
     .updateTable('publishedListings')
     .set({
       // unchanged pages of a template were not rendered
-      calls: calls.hasAny() || template ? countedAs(config, calls.at) : '',
+      calls: calls.hasAny() || template ? countedAs(calls.at, calls.keyId) : '',
       trackingNumber: nap || template ? site.trackingNumber : '',
     })
     .where('publicationId', '=', publication.id)
@@ -85,7 +85,7 @@ export const copyRenderedListing = async (
  */
 export const markListingLive = async (
   db: Kysely<Database>,
-  config: Pick<Config, 'publicUrl' | 'appSecret'>,
+  config: Pick<Config, 'publicUrl'>,
   { target, publication }: Turn,
 ): Promise<void> => {
   if (!publication) return

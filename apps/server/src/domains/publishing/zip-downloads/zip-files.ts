@@ -48,8 +48,12 @@ export const zipFiles = async (
     ...phonesOf(row, calls),
   }
   const files = renderedFiles(reader, target, key === null ? [] : [indexNowKeyFile(key)])
+  const register = async () => {
+    await forms.register(context.db, row)
+    await calls.register(context.db)
+  }
   return {
-    files: registeringForms(files, forms, () => forms.register(context.db, row)),
+    files: registeringForms(files, forms, register),
     pages: reader.outline.pages.length,
     close: reader.close,
   }
