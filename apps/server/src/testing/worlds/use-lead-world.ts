@@ -70,3 +70,18 @@ export const useLeadWorld = ({ form: change, mails = false, gated = false }: Opt
     gate: madeByHook<DatabaseGate>(() => gatedDatabase?.gate),
   }
 }
+
+/** Starts two instances of one installation before the tests of a file, each with a user of its own. */
+export const useTwoLeadWorlds = (): { readonly first: LeadWorld; readonly second: LeadWorld } => {
+  let first: LeadWorld | undefined
+  let second: LeadWorld | undefined
+  beforeAll(async () => {
+    first = await startLeadWorld()
+    second = await startLeadWorld({ database: first.api.database })
+  })
+  afterAll(async () => {
+    await second?.stop()
+    await first?.stop()
+  })
+  return { first: madeByHook(() => first), second: madeByHook(() => second) }
+}

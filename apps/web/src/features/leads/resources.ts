@@ -35,6 +35,12 @@ export const patchLeads = async (ids: readonly string[], data: LeadPatch): Promi
   for (const some of inParts(ids)) await service.patch(null, data, { query: { _id: { $in: some } } })
 }
 
+/** Marks a lead as read, unless it has another status than new by now. */
+export const markRead = async (id: string): Promise<void> => {
+  const query = { _id: { $in: [id] }, status: 'new' }
+  await apiService(leads.path).patch(null, { status: 'read' } satisfies LeadPatch, { query })
+}
+
 /** Returns all that is stored of the person with this email address or phone number. */
 export const findPerson = (person: string) => people.create({ person })
 

@@ -81,6 +81,6 @@ export const digestLetter = (
       label: 'Open leads',
       url: `${publicUrl}/leads?filter=${encodeURIComponent(`siteId.is=${siteId}`)}`,
     },
-    note: 'You get this email on mornings after new leads arrived. Change this in the site’s settings under Leads.',
+    note: 'You get this email each morning after new leads arrived. Change this under Leads › Settings.',
   }
 }

@@ -54,7 +54,7 @@ export const notifyAssigned = async (
     content: {
       subject: `A lead from ${siteName} was assigned to you`,
       paragraphs: [`Hello ${member.name},`, `A lead from ${siteName} was assigned to you.`],
-      button: { label: 'Open the lead', url: new URL(path, context.config.publicUrl).href },
+      button: { label: 'Open lead', url: new URL(path, context.config.publicUrl).href },
       note: 'You get this email because you are a member of the account.',
     },
   })

@@ -14,17 +14,25 @@ import { teachWords, type Decision } from './teach-words.ts'
 type Context = Pick<AppContext, 'config' | 'db' | 'jobs' | 'log' | 'now'>
 type LeadRow = Selectable<LeadsTable>
 
-/** Returns the account's leads with these IDs, locked in one order until the transaction ends. */
+/** Leads to change. */
+interface WhichLeads {
+  readonly ids: readonly string[]
+  /** Only those that have this status. */
+  readonly status?: LeadStatus | undefined
+}
+
+/** Returns the account's leads among these, locked in one order until the transaction ends. */
 const lockLeads = (
   transaction: Transaction<Database>,
   accountId: string,
-  ids: readonly string[],
+  { ids, status }: WhichLeads,
 ): Promise<LeadRow[]> =>
   transaction
     .selectFrom('leads')
     .selectAll()
     .where('accountId', '=', accountId)
     .where('id', 'in', ids)
+    .$if(status !== undefined, (select) => select.where('status', '=', status!))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
@@ -62,16 +70,16 @@ const changeStatus = async (
 export const changeLeads = (
   context: Context,
   caller: Pick<Caller, 'accountId' | 'userId'>,
-  ids: readonly string[],
+  which: WhichLeads,
   patch: LeadPatch,
 ): Promise<readonly Lead[]> =>
   context.db.transaction().execute(async (transaction) => {
     const { accountId, userId } = caller
     const { status, assignedTo } = patch
-    const known = ids.filter(isUuid)
-    if (known.length === 0) return []
+    const ids = which.ids.filter(isUuid)
+    if (ids.length === 0) return []
     const member = assignedTo ? await requireMember(transaction, accountId, assignedTo) : undefined
-    const rows = await lockLeads(transaction, accountId, known)
+    const rows = await lockLeads(transaction, accountId, { ...which, ids })
     if (rows.length === 0) return []
     const now = context.now().toISOString()
     const changed = await transaction

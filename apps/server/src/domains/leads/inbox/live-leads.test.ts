@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { eventually } from '../../../testing/eventually.ts'
 import { openEventSocket } from '../../../testing/listen-for-events.ts'
-import { goodEntries, postForm, startLeadWorld, type LeadWorld } from '../../../testing/worlds/lead-world.ts'
+import { goodEntries, postForm } from '../../../testing/worlds/lead-world.ts'
+import { useTwoLeadWorlds } from '../../../testing/worlds/use-lead-world.ts'
 import { call } from '../../../testing/worlds/start-api.ts'
 
-let receiving: LeadWorld
-let showing: LeadWorld
-beforeAll(async () => {
-  receiving = await startLeadWorld()
-  showing = await startLeadWorld({ database: receiving.api.database })
-})
-afterAll(async () => {
-  await showing.stop()
-  await receiving.stop()
-})
+const { first: receiving, second: showing } = useTwoLeadWorlds()
 
 it('a lead that one instance receives shows at another as an event of its account, with its ID only', async () => {
   const form = await receiving.publishForm()

@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { goodEntries, postForm, startLeadWorld, type LeadWorld } from '../../../testing/worlds/lead-world.ts'
+import { expect, it } from 'vitest'
+import { goodEntries, postForm } from '../../../testing/worlds/lead-world.ts'
+import { useTwoLeadWorlds } from '../../../testing/worlds/use-lead-world.ts'
 
-let first: LeadWorld
-let second: LeadWorld
-beforeAll(async () => {
-  first = await startLeadWorld()
-  second = await startLeadWorld({ database: first.api.database })
-})
-afterAll(async () => {
-  await second.stop()
-  await first.stop()
-})
+const { first, second } = useTwoLeadWorlds()
 
 it('a submission that reaches two instances of an installation is one lead, announced once', async () => {
   const form = await first.publishForm()

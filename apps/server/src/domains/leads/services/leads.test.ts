@@ -121,6 +121,15 @@ describe('a change', () => {
     expect(won).toMatchObject({ status: 'won', value: 125_000, currency: 'EUR', readAt: read.readAt })
   })
 
+  it('of leads with one status leaves those alone that have another by now', async () => {
+    const [won, fresh] = [await addLead(db(), ann, { status: 'won' }), await addLead(db(), ann)]
+    const path = `leads?_id[$in][]=${won}&_id[$in][]=${fresh}&status=`
+    const { body } = await send('PATCH', `${path}new`, { status: 'read' })
+    expect(body).toMatchObject([{ _id: fresh, status: 'read' }])
+    expect((await send('GET', `leads/${won}`)).body.status).toBe('won')
+    expect((await send('PATCH', `${path}open`, { status: 'read' })).status).toBe(400)
+  })
+
   it.each([
     ['an unknown status', { status: 'open' }],
     ['a negative value', { value: -1 }],

@@ -1,11 +1,18 @@
-import { LeadPatch } from '@web2/contract/leads'
+import { LeadPatch, leadStatuses, type LeadStatus } from '@web2/contract/leads'
 import { defineService } from '../../../platform/api/define-service.ts'
 import { listedIds } from '../../../platform/api/listed-ids.ts'
-import type { CallParams } from '../../../platform/api/service-types.ts'
+import type { CallParams, Query } from '../../../platform/api/service-types.ts'
 import { badQuery, notFound } from '../../../platform/errors.ts'
 import { changeLeads } from '../inbox/change-leads.ts'
 import { leadResource } from '../inbox/lead-view.ts'
 import { removeLeads } from '../inbox/remove-leads.ts'
+
+/** Returns the status that the leads of a change must have. Throws 400 for another condition. */
+const requiredStatus = ({ status }: Query): LeadStatus | undefined => {
+  const known = leadStatuses.find((each) => each === status)
+  if (status !== undefined && known === undefined) throw badQuery("Specify one status with 'status'.")
+  return known
+}
 
 /** Submissions of published forms. */
 export const leadsService = defineService({
@@ -27,7 +34,7 @@ export const leadsService = defineService({
       const changed = await changeLeads(
         context,
         caller,
-        id === null ? listedIds(query) : [id],
+        { ids: id === null ? listedIds(query) : [id], status: requiredStatus(query) },
         data as LeadPatch,
       )
       context.outbox.wake()

@@ -10,7 +10,7 @@ import { RecordPlaceholder } from '../../../ui/missing-record.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { dialable, leadName } from '../lead-words.ts'
 import { leadRecord } from '../leads-api.ts'
-import { leads } from '../resources.ts'
+import { markRead } from '../resources.ts'
 import { refreshLeads, useLeadRemoval, useStatusChange } from '../use-lead-changes.ts'
 import { ConsentCard } from './consent-card.tsx'
 import { ContactCard } from './contact-card.tsx'
@@ -29,7 +29,7 @@ const useMarkedRead = ({ _id, status }: Lead, canWrite: boolean) => {
     if (!canWrite || marked.current === _id) return
     marked.current = _id
     // after a failure the lead stays new until it is opened again
-    if (status === 'new') void leads.patch(_id, { status: 'read' }).then(refreshLeads, () => undefined)
+    if (status === 'new') void markRead(_id).then(refreshLeads, () => undefined)
   }, [_id, status, canWrite])
 }
 
