@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { expect, signedInPage, signIn } from '../../fixtures/accounts.ts'
 import { hear } from '../../fixtures/hear.ts'
+import { publishPages } from '../../fixtures/leads.ts'
 import { register } from '../../fixtures/people.ts'
 import { startProduct } from '../../fixtures/product.ts'
-import { publicationEnds } from '../../fixtures/sites.ts'
 import { test } from '../../fixtures/wordpress.ts'
 
 /* A campaign links from a blog to a published site, and leads that come by its links count for it. */
@@ -30,17 +30,10 @@ test('a lead and a call that follow a link of a campaign count for this campaign
 }) => {
   const product = await startProduct({ EGRESS_ALLOW: new URL(blog.url).host })
   const mine = await signIn(product, await register(product))
-  const { site } = await mine.call<{ site: Record }>('POST', 'cloud-builder', {
-    siteName: 'Green Acre',
-    rootSlug: 'green-acre',
-    pages: [
-      { name: 'Home', slug: 'home', html: '<h1>Green Acre</h1>' },
-      { name: 'Contact', slug: 'contact', html },
-    ],
-  })
-  await mine.call('POST', 'cloud-builder', { siteId: site._id, clouds: [{ cloud: 'builtin', buckets: [] }] })
-  await publicationEnds(mine, site._id, 1)
-  const { site: live } = await mine.call<{ site: { siteLink: string } }>('GET', `cloud-builder/${site._id}`)
+  const site = await publishPages(mine, [
+    { name: 'Home', slug: 'home', html: '<h1>Green Acre</h1>' },
+    { name: 'Contact', slug: 'contact', html },
+  ])
 
   const { _id: propertyId } = await mine.call<Record>('POST', 'properties', {
     propertyType: 'wordpress',
@@ -57,7 +50,7 @@ test('a lead and a call that follow a link of a campaign count for this campaign
   const targets = places.data.map(({ _id }) => _id)
   // others use the same WordPress
   const title = `Mulching ${randomBytes(4).toString('hex')}`
-  const text = `<p>Mulch keeps the soil moist. <a href="${live.siteLink}contact/">Ask us</a> or read
+  const text = `<p>Mulch keeps the soil moist. <a href="${site.siteLink}contact/">Ask us</a> or read
     <a href="https://compost.example/">about compost</a>.</p>`
   const article = await mine.call<Record>('POST', 'articles', { title, text, status: 'ready' })
   // another campaign with the same name and values

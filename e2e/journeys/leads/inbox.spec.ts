@@ -2,14 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../../fixtures/accounts.ts'
 import { hear, keepOffers } from '../../fixtures/hear.ts'
+import { newLeadSite, publishPages } from '../../fixtures/leads.ts'
 import { mailedPath } from '../../fixtures/mails.ts'
-import { publicationEnds } from '../../fixtures/sites.ts'
 import { storeLeads } from '../../fixtures/stored-leads.ts'
 
 /* Members handle the leads of their inbox. */
-
-/** Returns a root slug that no other test, nor an earlier run of this one, has used. */
-const newSlug = (): string => `leads-${randomUUID()}`
 
 /** One red pixel. */
 const photo = Buffer.from(
@@ -62,11 +59,7 @@ test('leads are found by site, page, business listing, campaign and day, and exp
   newcomer: { mine, page },
   product,
 }) => {
-  const { site } = await mine.call<{ site: { _id: string } }>('POST', 'cloud-builder', {
-    siteName: 'Green Acre',
-    rootSlug: newSlug(),
-    pages: [{ name: 'Fences', slug: 'fences', html: '<h1>Fences</h1>' }],
-  })
+  const site = await newLeadSite(mine, [{ name: 'Fences', slug: 'fences', html: '<h1>Fences</h1>' }])
   const { site: stored } = await mine.call<{ site: { pages: { _id: string }[] } }>(
     'GET',
     `cloud-builder/${site._id}`,
@@ -159,23 +152,16 @@ test('keys move between leads, act on them, and do nothing while text is typed',
 test('a file of a visitor is saved byte for byte, and only by members', async ({
   newcomer: { mine, page },
 }) => {
-  const { site } = await mine.call<{ site: { _id: string } }>('POST', 'cloud-builder', {
-    siteName: 'Green Acre',
-    rootSlug: newSlug(),
-    pages: [
-      {
-        name: 'Home',
-        slug: 'home',
-        html: `<form action="lead:" method="post" enctype="multipart/form-data">
+  const site = await publishPages(mine, [
+    {
+      name: 'Home',
+      slug: 'home',
+      html: `<form action="lead:" method="post" enctype="multipart/form-data">
           <label>Name <input name="name" autocomplete="name"></label>
           <label>Photo <input type="file" name="photo"></label><button>Send</button></form>`,
-      },
-    ],
-  })
-  await mine.call('POST', 'cloud-builder', { siteId: site._id, clouds: [{ cloud: 'builtin', buckets: [] }] })
-  await publicationEnds(mine, site._id, 1)
-  const { site: live } = await mine.call<{ site: { siteLink: string } }>('GET', `cloud-builder/${site._id}`)
-  await page.goto(live.siteLink)
+    },
+  ])
+  await page.goto(site.siteLink)
   await page.getByLabel('Name').fill('Rose Miller')
   await page.getByLabel('Photo').setInputFiles({ name: 'fence.png', mimeType: 'image/png', buffer: photo })
   await page.getByRole('button', { name: 'Send' }).click()
@@ -201,11 +187,7 @@ test('a VA assigns leads to themselves, and sees no settings of sites', async ({
   browser,
   product,
 }) => {
-  await mine.call('POST', 'cloud-builder', {
-    siteName: 'Green Acre',
-    rootSlug: newSlug(),
-    pages: [{ name: 'Home', slug: 'home', html: '<h1>Home</h1>' }],
-  })
+  await newLeadSite(mine, [{ name: 'Home', slug: 'home', html: '<h1>Home</h1>' }])
   await storeLeads(product, mine, [{ name: 'Rose Miller' }])
   const email = `vera-${randomUUID()}@example.com`
   await mine.call('POST', 'invite-user', { email, name: 'Vera Fields' })

@@ -1,25 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test, type Account } from '../../fixtures/accounts.ts'
 import { hear } from '../../fixtures/hear.ts'
+import { newLeadSite, publishSite, siteOf } from '../../fixtures/leads.ts'
 import { inDatabase } from '../../fixtures/product-database.ts'
-import { publicationEnds } from '../../fixtures/sites.ts'
 import { storeLeads } from '../../fixtures/stored-leads.ts'
 
 /* Members choose what happens with the leads and calls of a site. */
 
-const siteWith = async (
-  account: Account,
-  html: string,
-  more: object = {},
-): Promise<{ readonly _id: string }> => {
-  const { site } = await account.call<{ site: { _id: string } }>('POST', 'cloud-builder', {
-    siteName: 'Green Acre',
-    rootSlug: `settings-${randomUUID()}`,
-    pages: [{ name: 'Home', slug: 'home', html }],
-    ...more,
-  })
-  return site
-}
+const siteWith = (account: Account, html: string, fields?: Readonly<Record<string, unknown>>) =>
+  newLeadSite(account, [{ name: 'Home', slug: 'home', html }], fields)
 
 test('the settings of a site are saved, and are there after a reload', async ({
   newcomer: { mine, page },
@@ -114,9 +102,8 @@ test('a tracking number replaces that of the listing, and taps on it are counted
   const heard = await hear(page)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await heard('Settings saved. Publish the site to update its phone numbers.')
-  await mine.call('POST', 'cloud-builder', { siteId: site._id, clouds: [{ cloud: 'builtin', buckets: [] }] })
-  await publicationEnds(mine, site._id, 1)
-  const { site: live } = await mine.call<{ site: { siteLink: string } }>('GET', `cloud-builder/${site._id}`)
+  await publishSite(mine, site._id, 1)
+  const live = await siteOf(mine, site._id)
 
   const visitor = await page.context().newPage()
   await visitor.goto(live.siteLink)

@@ -1,13 +1,17 @@
-import { createServer } from 'node:http'
-import { once } from 'node:events'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, signedInPage, signIn, test, type Account } from '../../fixtures/accounts.ts'
 import { canvas, savePage, staysAfterSave } from '../../fixtures/builder.ts'
-import { freePort } from '../../fixtures/free-port.ts'
 import { hear } from '../../fixtures/hear.ts'
+import {
+  newLeadSite,
+  publishPages,
+  publishSite,
+  siteOf,
+  startReceiver,
+  visitorAt,
+} from '../../fixtures/leads.ts'
 import { register } from '../../fixtures/people.ts'
 import { startProduct } from '../../fixtures/product.ts'
-import { publicationEnds } from '../../fixtures/sites.ts'
 
 /* Visitors send forms of published sites, and members handle what arrives. */
 
@@ -22,44 +26,14 @@ const contactHtml = `
   <button type="submit">Send request</button>
 </form>`
 
-interface Site {
-  readonly _id: string
-  readonly siteLink: string
-}
-
-let sites = 0
+const pagesWith = (html: string, thanks: string) => [
+  { name: 'Home', slug: 'home', html },
+  { name: 'Thanks', slug: 'thanks', html: `<h1>${thanks}</h1>` },
+]
 
 /** Publishes a site with a contact form and a thank-you page to the built-in host. */
-const publishedSite = async (account: Account, html = contactHtml): Promise<Site> => {
-  sites += 1
-  const rootSlug = `leads-${account.token
-    .slice(-6)
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]/g, 'x')}-${sites}`
-  const { site } = await account.call<{ site: Site }>('POST', 'cloud-builder', {
-    siteName: 'Green Acre',
-    rootSlug,
-    pages: [
-      { name: 'Home', slug: 'home', html },
-      { name: 'Thanks', slug: 'thanks', html: '<h1>Thank you, we call you back</h1>' },
-    ],
-  })
-  await account.call('POST', 'cloud-builder', {
-    siteId: site._id,
-    clouds: [{ cloud: 'builtin', buckets: [] }],
-  })
-  await publicationEnds(account, site._id, 1)
-  const { site: live } = await account.call<{ site: Site }>('GET', `cloud-builder/${site._id}`)
-  return live
-}
-
-/** Opens a page as a visitor whose browser runs no scripts. */
-const visitorAt = async (browser: Browser, url: string): Promise<Page> => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(url)
-  return page
-}
+const publishedSite = (account: Account) =>
+  publishPages(account, pagesWith(contactHtml, 'Thank you, we call you back'))
 
 const sendForm = async (visitor: Page, { name, message }: { name: string; message: string }) => {
   await visitor.getByLabel('Your name').fill(name)
@@ -67,27 +41,6 @@ const sendForm = async (visitor: Page, { name, message }: { name: string; messag
   await visitor.getByLabel('How can we help?').fill(message)
   await visitor.getByLabel('I agree').check()
   await visitor.getByRole('button', { name: 'Send request' }).click()
-}
-
-const startReceiver = async () => {
-  const port = await freePort()
-  const bodies: string[] = []
-  const server = createServer(async (request, response) => {
-    let body = ''
-    for await (const chunk of request.setEncoding('utf8')) body += chunk
-    bodies.push(body)
-    response.writeHead(204).end()
-  })
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    host: `127.0.0.1:${port}`,
-    bodies,
-    stop: () => {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
 }
 
 test('a form sent without JavaScript becomes a lead, with badge, email and webhook, and is answered', async ({
@@ -241,14 +194,7 @@ test('in the editor, a form is received in Leads by one choice', async ({
   browser,
 }) => {
   const html = contactHtml.replace('action="lead:" method="post" data-thank-you-page="/thanks"', 'action=""')
-  const { site } = await mine.call<{ site: Site }>('POST', 'cloud-builder', {
-    siteName: 'Green Acre',
-    rootSlug: `leads-editor-${Date.now()}`,
-    pages: [
-      { name: 'Home', slug: 'home', html },
-      { name: 'Thanks', slug: 'thanks', html: '<h1>Thanks a lot</h1>' },
-    ],
-  })
+  const site = await newLeadSite(mine, pagesWith(html, 'Thanks a lot'))
   await staysAfterSave(page)
   await page.goto(`/site-builder/edit-site?id=${site._id}`)
   await expect(canvas(page).getByRole('heading', { name: 'Contact' })).toBeVisible()
@@ -260,9 +206,8 @@ test('in the editor, a form is received in Leads by one choice', async ({
   await page.getByLabel('Where entries go').selectOption('Leads')
   await page.getByLabel('Thank-you page').selectOption('Thanks')
   await savePage(page)
-  await mine.call('POST', 'cloud-builder', { siteId: site._id, clouds: [{ cloud: 'builtin', buckets: [] }] })
-  await publicationEnds(mine, site._id, 1)
-  const { site: live } = await mine.call<{ site: Site }>('GET', `cloud-builder/${site._id}`)
+  await publishSite(mine, site._id, 1)
+  const live = await siteOf(mine, site._id)
   const visitor = await visitorAt(browser, live.siteLink)
   await sendForm(visitor, { name: 'Rose Miller', message: 'The fence fell over.' })
   await expect(visitor.getByRole('heading', { name: 'Thanks a lot' })).toBeVisible()

@@ -11,8 +11,22 @@ const number = /^[+-]?[\d\s().]+$/
 export const csvCell = (text: string): string =>
   /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
-/** A cell that a spreadsheet would run as a formula is made plain text by an apostrophe. */
-const cell = (text: string): string => csvCell(formula.test(text) && !number.test(text) ? `'${text}` : text)
+/** Text that a spreadsheet would run as a formula is made plain by an apostrophe. */
+const plain = (text: string): string => (formula.test(text) && !number.test(text) ? `'${text}` : text)
+
+const cell = (text: string): string => csvCell(plain(text))
+
+/**
+ * Returns a text of strangers without formulas in any part of it. Spreadsheets of many countries expect semicolons
+ * between cells; in a file with commas, they take semicolons, tabs and line breaks in a text for the end of a cell.
+ */
+export const csvText = (text: string): string =>
+  text.replace(/[^;\t\r\n]+/g, (part, at: number) => {
+    // csvLines makes the beginning of a cell plain
+    if (at === 0) return part
+    const [space = ''] = /^[\s"]*/.exec(part) ?? []
+    return `${space}${plain(part.slice(space.length))}`
+  })
 
 export type CsvRows = readonly (readonly string[])[]
 

@@ -53,7 +53,7 @@ const isSubmit = (record: NodeRecord): boolean => {
 }
 
 /** Returns true for a form with a button that sends it, in it or elsewhere on the page. */
-export const hasSubmit = (document: BuilderDocument, uuid: string): boolean => {
+const hasSubmit = (document: BuilderDocument, uuid: string): boolean => {
   if (subtree(document, uuid).some(isSubmit)) return true
   const id = nodeOf(document, uuid).addition.attributes?.id
   if (!id) return false

@@ -17,7 +17,6 @@ export {
   LeadPatch,
   LeadPersonRequest,
   LeadTotals,
-  leadTotalsBy,
   LeadTotalsQuery,
   LeadUtm,
   LeadWords,

@@ -41,7 +41,7 @@ export const Lead = Type.Object({
   pageName: Type.String(),
   /** URL of the page with its query, if the browser sent it. */
   pageUrl: Type.String(),
-  /** URL that led to the page; empty if unknown. */
+  /** URL that led to the page; empty while it is unknown, because browsers tell it only to scripts of the page. */
   referrer: Type.String(),
   utm: LeadUtm,
   campaignId: nullable(Id),
@@ -121,7 +121,7 @@ export const LeadTotals = Type.Object({
 export type LeadTotals = Static<typeof LeadTotals>
 
 /** Groups of /lead-totals. */
-export const leadTotalsBy = ['site', 'page', 'campaign'] as const
+const leadTotalsBy = ['site', 'page', 'campaign'] as const
 
 /**
  * GET /lead-totals: totals of leads that arrived from `from` and before `to`, largest first, without spam. Calls are
@@ -164,7 +164,7 @@ declare module '../core/resources.ts' {
       created: { leads: Lead[]; messages: LeadMessage[] }
       removed: { leads: number }
     }
-    /** Number of leads not yet read, for the badge. */
+    /** Numbers of new leads, for the badge, and of spam. */
     'lead-counts': { found: { new: number; spam: number } }
     /** Words that the account calls spam, one per entry. */
     'lead-words': { found: LeadWords; patch: LeadWords; patched: LeadWords }

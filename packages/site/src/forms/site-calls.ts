@@ -1,9 +1,7 @@
 import type { ExportPage } from '@web2/builder'
-import { pageAddress } from '../render/addresses.ts'
+import { pathInSite } from '../render/addresses.ts'
 import type { RenderPage, RenderTarget } from '../render/site-input.ts'
 import { callScriptTag } from './call-script.ts'
-
-const withDirectoryIndex = { directoryIndex: true } as const
 
 const numberOf = (url: string): string => url.trim().replace(/^tel:\s*/i, '')
 
@@ -15,7 +13,7 @@ export const callsOf = ({
   return (page) => {
     const place = {
       ...(page.id !== undefined && { id: page.id }),
-      path: pageAddress(page, withDirectoryIndex),
+      path: pathInSite(page),
     }
     const { script } = calls
     return {

@@ -1,7 +1,7 @@
 import type { BuilderDocument, ExportPage } from '@web2/builder'
 import { thankYouSlug } from '@web2/builder/leads'
 import { placeInSection } from '../review/place-in-section.ts'
-import { pageAddress, type FindAddress } from '../render/addresses.ts'
+import { pathInSite, type FindAddress } from '../render/addresses.ts'
 import type { FormTarget, RenderPage, RenderTarget } from '../render/site-input.ts'
 
 /** Shows forms as they will be published; they send to a page which says that nothing is delivered. */
@@ -12,8 +12,6 @@ export const previewFormsTo = (action: string): FormTarget => ({
 
 /** Shows forms as they will be published, in frames that can't send them. */
 export const previewForms: FormTarget = previewFormsTo('#')
-
-const withDirectoryIndex = { directoryIndex: true } as const
 
 /**
  * Returns what tells a form from all others of a site: the section that it is in, or the page, and its node there.
@@ -50,7 +48,7 @@ export const formsOf = (
         key: keyOf(nodeId, page, modules),
         definition,
         typed,
-        path: pageAddress(page, withDirectoryIndex),
+        path: pathInSite(page),
         thankYouUrl: thankYouUrl(address, baseUrl),
       })
       const isMissing = slug !== null && address === undefined

@@ -38,6 +38,9 @@ export const pageAddress = (
   return directoryIndex && path.endsWith('index.html') ? path.slice(0, -'index.html'.length) : path
 }
 
+/** Returns the path by which leads and calls name a page, whatever the target: 'contact/', '' for the home page. */
+export const pathInSite = (page: PageOutline): string => pageAddress(page, { directoryIndex: true })
+
 const rootRelative = /^\/(?![/\\])([^?#]*)([?#].*)?$/s
 
 const firstFolderHasColon = /^[^/]*:/

@@ -32,7 +32,7 @@ import { isListed, sitemapEntries, sitemaps } from './sitemap.ts'
 import { breadcrumbs, localBusiness, serviceOf } from './local-business.ts'
 import { notFoundDocument } from './not-found-page.ts'
 import { pageSubject, type PageSubject } from '../pages/page-subject.ts'
-import { redirectPage } from './redirect-page.ts'
+import { redirectFiles } from './redirect-files.ts'
 import { assetCache, htmlType, immutableCache, pageCache, type SiteFile } from './site-file.ts'
 import type { LiveAddress, RenderAsset, RenderPage, RenderTarget, SiteOutline } from './site-input.ts'
 import { isForCards, logoIcon } from './site-logo.ts'
@@ -320,29 +320,6 @@ export const siteRenderer = (
     return fonts ? fonts.withFonts(text, base) : text
   }
 
-  /** Generates redirects at former URLs that no current page uses. */
-  const redirects = function* (): Generator<SiteFile> {
-    if (main === undefined || moved.length === 0) return
-    const taken = new Set(pages.map(pagePath))
-    for (const { path, page } of moved) {
-      if (taken.has(path)) continue
-      const up = '../'.repeat(path.split('/').length - 1)
-      yield {
-        path,
-        // published after the pages they lead to
-        kind: 'listing',
-        contentType: htmlType,
-        cacheControl: pageCache,
-        body: () =>
-          redirectPage({
-            name: page.name,
-            href: up + pageAddress(page, target) || './',
-            canonical: main.baseUrl + pageAddress(page, main),
-          }),
-      }
-    }
-  }
-
   return {
     asset: (asset) => {
       pictures.add(asset)
@@ -386,7 +363,7 @@ export const siteRenderer = (
         }
       }
       for (const each of fonts?.assets() ?? []) yield assetFile(each)
-      yield* redirects()
+      if (main) yield* redirectFiles({ pages, moved }, target, main)
       const listing = { kind: 'listing', cacheControl: assetCache } as const
       if (main && listed)
         for (const { path, body } of sitemaps(listed, main))

@@ -1,6 +1,6 @@
 import type { JobDefinition } from '../../platform/jobs/job-definition.ts'
 
-/** Announces a lead whose announcing failed when it was stored. */
+/** Announces a lead whose announcing failed when it arrived or was released from spam. */
 export const announceLeadJob: JobDefinition<{ leadId: string }> = {
   name: 'announce-lead',
   retryLimit: 0,

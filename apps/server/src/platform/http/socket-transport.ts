@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Application } from '@feathersjs/koa'
 import socketio from '@feathersjs/socketio'
 import type { Server, Socket } from 'socket.io'
@@ -71,6 +72,8 @@ const attach = ({ sessions, sockets, trustedProxy }: SocketOptions) => {
   }
 }
 
+const isForSockets = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/socket.io/')
+
 /** Creates the socket.io transport, websocket only; a socket has no user until it signs in. */
 export const socketTransport =
   (options: SocketOptions) =>
@@ -90,6 +93,8 @@ export const socketTransport =
     }
     app.configure(
       socketio(server, (io: Server) => {
+        // without it, requests that offer another protocol, such as HTTP/2, would get no answer
+        Object.assign(io.httpServer, { shouldUpgradeCallback: isForSockets })
         io.use((socket, next) => void attached(socket as FeathersSocket, next))
         io.on('connection', (socket) => {
           const connection = (socket as FeathersSocket).feathers

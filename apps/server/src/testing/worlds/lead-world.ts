@@ -42,6 +42,8 @@ export interface LeadWorld {
   newSite(user?: TestUser): Promise<string>
   /** Leads of the account in the order of their arrival. */
   leads(accountId?: string): Promise<readonly Selectable<LeadsTable>[]>
+  /** The latest lead of the account with the site. Throws without one. */
+  lastLead(): Promise<Selectable<LeadsTable>>
   /** Sends the queued emails. */
   sendMails(): Promise<void>
   later(milliseconds: number): void
@@ -133,6 +135,8 @@ export const startLeadWorld = async (
     return body.site._id as string
   }
   const siteId = await newSite()
+  const leads = (accountId = user.accountId) =>
+    db.selectFrom('leads').selectAll().where('accountId', '=', accountId).orderBy('id').execute()
 
   return {
     api,
@@ -145,8 +149,12 @@ export const startLeadWorld = async (
         ...{ accountId: owner.accountId, siteId: site, thankYouUrl, baseUrl },
         definition: definitionOf(definition),
       }),
-    leads: (accountId = user.accountId) =>
-      db.selectFrom('leads').selectAll().where('accountId', '=', accountId).orderBy('id').execute(),
+    leads,
+    lastLead: async () => {
+      const last = (await leads()).at(-1)
+      if (!last) throw new Error('The account has no lead.')
+      return last
+    },
     sendMails: async () => {
       const mails = await db
         .selectFrom('mails')

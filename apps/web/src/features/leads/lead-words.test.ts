@@ -8,7 +8,16 @@ it('a lead is called by its name, else by its email address or phone number', ()
   expect(leadName({ name: '', email: '', phone: '' })).toBe('No name')
 })
 
+it('a name turns no other text around', () => {
+  const name = '\u202eeniL\u202c Rose\u2066\u2069'
+  expect(leadName({ name, email: '', phone: '' })).toBe('eniL Rose')
+  expect(leadName({ name: '\u202e', email: '', phone: '1' })).toBe('1')
+  // Persian names need this one between letters
+  expect(leadName({ name: 'می\u200cخواهم', email: '', phone: '' })).toBe('می\u200cخواهم')
+})
+
 it.each([
+  ['https://example.com/\u202egpj.exe', false],
   ['https://example.com/a?b=c', true],
   ['  http://example.com ', true],
   ['javascript:alert(1)', false],

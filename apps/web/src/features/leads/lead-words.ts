@@ -4,9 +4,13 @@ import { counted } from '../../lib/text/counted.ts'
 /** Shown for what neither the browser nor the visitor sent. */
 export const unknown = 'Unknown'
 
+/** Characters that change the direction of what follows, so that a name could turn our own words around. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/g
+
 /** Returns how lists and headings call a lead. */
 export const leadName = ({ name, email, phone }: Pick<Lead, 'name' | 'email' | 'phone'>): string =>
-  [name, email, phone].map((text) => text.trim()).find((text) => text !== '') ?? 'No name'
+  [name, email, phone].map((text) => text.replaceAll(turning, '').trim()).find((text) => text !== '') ??
+  'No name'
 
 /** '“Rose Miller”', or '3 leads'. */
 export const leadsNamed = (rows: readonly Lead[]): string => {
@@ -14,10 +18,10 @@ export const leadsNamed = (rows: readonly Lead[]): string => {
   return first !== undefined && rows.length === 1 ? `“${leadName(first)}”` : counted(rows.length, 'lead')
 }
 
-/** Returns the URL if a browser may open it; null for all that is no http(s). */
+/** Returns the URL if a browser may open it; null for all that is no http(s), and for one that reads as another. */
 export const openableUrl = (text: string): string | null => {
   const trimmed = text.trim()
-  if (!/^https?:\/\/\S+$/i.test(trimmed)) return null
+  if (!/^https?:\/\/[^\s\p{Cf}]+$/iu.test(trimmed)) return null
   return URL.canParse(trimmed) ? trimmed : null
 }
 

@@ -1,34 +1,19 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import {
-  goodEntries,
-  postForm,
-  startLeadWorld,
-  type LeadWorld,
-  type PublishedForm,
-} from '../../../testing/worlds/lead-world.ts'
-import { startMailServer, type MailServer } from '../../../testing/servers/mail/mail-server.ts'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { goodEntries, postForm } from '../../../testing/worlds/lead-world.ts'
+import { useLeadWorld } from '../../../testing/worlds/use-lead-world.ts'
 import { call } from '../../../testing/worlds/start-api.ts'
 import { confirmLead } from '../receive/confirm-lead.ts'
 import { addLead } from '../testing/add-lead.ts'
 import { announceDueLead } from './announce-later.ts'
 import { dueAnnouncements } from './due-announcements.ts'
 
-let world: LeadWorld
-let server: MailServer
-let form: PublishedForm
+const { world, form } = useLeadWorld({ mails: true })
 beforeAll(async () => {
-  server = await startMailServer()
-  world = await startLeadWorld({ config: { mail: server.address } })
-  form = await world.publishForm()
   await sql`create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'refused'; end $$`.execute(world.api.database.db)
 })
 afterEach(() => works())
-afterAll(async () => {
-  await world.stop()
-  await server.stop()
-})
 
 /** Lets every notification fail, as a fault in the database does. */
 const fails = () =>
@@ -37,7 +22,6 @@ const fails = () =>
   )
 const works = () => sql`drop trigger if exists refuse on notifications`.execute(world.api.database.db)
 
-const last = async () => (await world.leads()).at(-1)!
 const minute = 60_000
 
 /** Returns the leads that a sweep finds. */
@@ -65,7 +49,7 @@ describe('a lead that can’t be announced', () => {
   it('is announced once it can be, by one of two workers', async () => {
     await fails()
     expect((await post()).status).toBe(303)
-    const lead = await last()
+    const lead = await world.lastLead()
     expect(lead).toMatchObject({ status: 'new', announcedAt: null })
     expect(await due()).toEqual([])
     world.later(minute + 1)
@@ -80,7 +64,7 @@ describe('a lead that can’t be announced', () => {
     world.later(2 * minute)
     await Promise.all([1, 2].map(() => announceDueLead(world.api.context, lead.id)))
     expect(await announced(lead.id)).toEqual(once)
-    expect((await last()).announcedAt).not.toBeNull()
+    expect((await world.lastLead()).announcedAt).not.toBeNull()
     world.later(60 * minute)
     expect(await due()).toEqual([])
     await announceDueLead(world.api.context, lead.id)
@@ -94,7 +78,7 @@ describe('a lead that can’t be announced', () => {
     const answer = await post()
     Object.assign(context, { jobs: before })
     expect(answer.status).toBe(303)
-    const { id } = await last()
+    const { id } = await world.lastLead()
     world.later(minute + 1)
     expect(await due()).toEqual([id])
     await announceDueLead(context, id)
@@ -107,12 +91,12 @@ describe('a lead that can’t be announced', () => {
     const spam = { _topic_ref: 'x' }
     await fails()
     await post(spam)
-    const confirmed = await last()
+    const confirmed = await world.lastLead()
     const confirmUntil = new Date(api.context.now().getTime() + minute).toISOString()
     await api.database.db.updateTable('leads').set({ confirmUntil }).where('id', '=', confirmed.id).execute()
     expect(await confirmLead(api.context, { leadId: confirmed.id, accountId })).toBe('new')
     await post(spam)
-    const released = await last()
+    const released = await world.lastLead()
     const { status } = await call(api, 'PATCH', `/api/leads/${released.id}`, {
       token,
       body: { status: 'new' },
@@ -137,7 +121,7 @@ describe('a lead that can’t be announced', () => {
     await fails()
     await post()
     await works()
-    const { id } = await last()
+    const { id } = await world.lastLead()
     await mark(id, 'spam')
     world.later(minute + 1)
     await announceDueLead(api.context, id)

@@ -1,31 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startMailServer, type MailServer } from '../../../testing/servers/mail/mail-server.ts'
-import {
-  goodEntries,
-  postForm,
-  startLeadWorld,
-  type LeadWorld,
-  type PublishedForm,
-} from '../../../testing/worlds/lead-world.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { goodEntries, postForm, type PublishedForm } from '../../../testing/worlds/lead-world.ts'
+import { useLeadWorld } from '../../../testing/worlds/use-lead-world.ts'
 import { call } from '../../../testing/worlds/start-api.ts'
 import { dueLeadDigests } from './due-digests.ts'
 import { latestMorning } from './latest-morning.ts'
 import { sendDigest } from './send-digest.ts'
 
-let world: LeadWorld
-let server: MailServer
+const { world, mailServer } = useLeadWorld({ mails: true })
 let form: PublishedForm
-beforeAll(async () => {
-  server = await startMailServer()
-  world = await startLeadWorld({ config: { mail: server.address } })
-})
 beforeEach(async () => {
   const siteId = await world.newSite()
   form = await world.publishForm({ siteId })
-})
-afterAll(async () => {
-  await world.stop()
-  await server.stop()
 })
 
 const day = 24 * 3_600_000
@@ -39,10 +24,10 @@ const settings = (values: Readonly<Record<string, unknown>>) =>
 /** Posts a form. Returns the emails that are sent because of it, by recipient. */
 const mailsOf = async (change: Readonly<Record<string, string>> = {}) => {
   await world.sendMails()
-  const before = server.taken.length
+  const before = mailServer.taken.length
   await postForm(world, form, goodEntries(form, change))
   await world.sendMails()
-  return new Map(server.taken.slice(before).map(({ to, raw }) => [to.join(), raw]))
+  return new Map(mailServer.taken.slice(before).map(({ to, raw }) => [to.join(), raw]))
 }
 
 let texts = 0
@@ -58,7 +43,7 @@ describe('emails about a lead', () => {
     expect(raw).toMatch(/^Reply-To: ada@example\.com\r$/m)
     expect(raw).toContain('Message: Come to\r\n<b>Elm Street</b>')
     expect(raw).toContain('Come to<br>&lt;b&gt;Elm Street&lt;/b&gt;')
-    const lead = (await world.leads()).at(-1)!
+    const lead = await world.lastLead()
     expect(raw).toContain(`${world.api.url}/leads/${lead.id}`)
   })
 
@@ -80,13 +65,13 @@ describe('emails about a lead', () => {
   })
 
   it('wait for a mail server that is down, and are deleted with the lead', async () => {
-    server.refuse({ code: 450, text: 'try later' })
+    mailServer.refuse({ code: 450, text: 'try later' })
     const answered = await postForm(world, form, goodEntries(form, newText()))
     expect(answered.status).toBe(303)
     await world.sendMails()
-    server.refuse(undefined)
+    mailServer.refuse(undefined)
     const { db } = world.api.database
-    const lead = (await world.leads()).at(-1)!
+    const lead = await world.lastLead()
     const { mailId } = await db
       .selectFrom('leadMails')
       .select('mailId')
@@ -112,7 +97,7 @@ describe('the automatic reply', () => {
     expect(raw).toMatch(/^Reply-To: team@example\.com\r$/m)
     expect(raw).toContain(text)
     expect(raw).not.toMatch(/Ada|Byron|garden|Web 2 Manager/)
-    const lead = (await world.leads()).at(-1)!
+    const lead = await world.lastLead()
     const { db } = world.api.database
     expect(
       await db
@@ -140,12 +125,12 @@ describe('the automatic reply', () => {
   it('does not answer a lead that was held back for more than a day', async () => {
     await settings({ ...reply, recipients: JSON.stringify(['team@example.com']) })
     const release = async () => {
-      const { id } = (await world.leads()).at(-1)!
-      const before = server.taken.length
+      const { id } = await world.lastLead()
+      const before = mailServer.taken.length
       const { token } = world.user
       await call(world.api, 'PATCH', `/api/leads/${id}`, { token, body: { status: 'new' } })
       await world.sendMails()
-      return server.taken.slice(before).map(({ to }) => to.join())
+      return mailServer.taken.slice(before).map(({ to }) => to.join())
     }
     await mailsOf({ ...newText(), _topic_ref: 'x', email: 'rosa@example.com' })
     world.later(day + 60_000)
@@ -183,10 +168,10 @@ describe('the daily email', () => {
     return rows.some(({ id }) => id === form.siteId)
   }
   const digest = async () => {
-    const before = server.taken.length
+    const before = mailServer.taken.length
     await sendDigest(world.api.context, form.siteId)
     await world.sendMails()
-    return server.taken.slice(before)
+    return mailServer.taken.slice(before)
   }
   const untilMorning = () => {
     const now = world.api.context.now().getTime()

@@ -60,9 +60,9 @@ const claimReply = async (
 }
 
 /**
- * Queues the automatic reply to a visitor, if the site has one. It holds nothing that the visitor typed, and goes at most
- * once a day to an address. It never goes to a recipient of leads or to a
- * mailbox of programs, so that two mailboxes can't answer each other, and not for a lead that is older than a day.
+ * Queues the automatic reply to a visitor, if the site has one. It holds nothing that the visitor typed, and goes to an
+ * address at most once a day. It never goes to a recipient of leads or to a mailbox of programs, so that two mailboxes
+ * can't answer each other, nor for a lead that is older than a day.
  */
 export const queueAutoreply = async (
   transaction: Transaction<Database>,

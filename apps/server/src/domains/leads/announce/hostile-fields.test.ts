@@ -1,30 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startMailServer, type MailServer } from '../../../testing/servers/mail/mail-server.ts'
+import { beforeAll, expect, it } from 'vitest'
 import { attacks } from '../../../testing/xss-texts.ts'
-import {
-  goodEntries,
-  postForm,
-  startLeadWorld,
-  type LeadWorld,
-  type PublishedForm,
-} from '../../../testing/worlds/lead-world.ts'
+import { goodEntries, postForm } from '../../../testing/worlds/lead-world.ts'
+import { useLeadWorld } from '../../../testing/worlds/use-lead-world.ts'
 import { call } from '../../../testing/worlds/start-api.ts'
 
-let world: LeadWorld
-let server: MailServer
-let form: PublishedForm
+const { world, form, mailServer } = useLeadWorld({ mails: true })
 beforeAll(async () => {
-  server = await startMailServer()
-  world = await startLeadWorld({ config: { mail: server.address } })
-  form = await world.publishForm()
   await call(world.api, 'POST', '/api/webhooks', {
     token: world.user.token,
     body: { name: 'CRM', url: 'https://example.com/leads', events: ['lead.new'] },
   })
-})
-afterAll(async () => {
-  await world.stop()
-  await server.stop()
 })
 
 /** Returns the HTML part of an email without its transfer encoding. */
@@ -40,16 +25,16 @@ const tagsOf = (html: string): readonly string[] =>
 
 /** Sends a form as a person does, and releases what is held back. Returns the email about it. */
 const announced = async (entries: Readonly<Record<string, string>>): Promise<string> => {
-  const before = server.taken.length
+  const before = mailServer.taken.length
   await postForm(world, form, goodEntries(form, entries))
-  const lead = (await world.leads()).at(-1)!
+  const lead = await world.lastLead()
   if (lead.status === 'spam')
     await call(world.api, 'PATCH', `/api/leads/${lead.id}`, {
       token: world.user.token,
       body: { status: 'new' },
     })
   await world.sendMails()
-  const mails = server.taken.slice(before)
+  const mails = mailServer.taken.slice(before)
   expect(mails.map(({ to }) => to)).toEqual([[world.user.email]])
   return htmlOf(mails[0]!.raw).replaceAll(lead.id, 'ID')
 }

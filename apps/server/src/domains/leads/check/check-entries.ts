@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
 import { leadLimits, type LeadFormDefinition, type LeadFormField } from '@web2/contract/leads'
 import { fileProblem } from '../files/check-file.ts'
-import type { Post } from '../receive/post.ts'
+import type { Post } from '../submission/post.ts'
 import { matchesPattern } from './match-pattern.ts'
 import type { Problem, Problems } from './problem.ts'
 

@@ -1,7 +1,7 @@
 import { importHtml, leadFormDefinition, leadFormsIn } from '@web2/builder'
 import type { LeadFormDefinition } from '@web2/contract/leads'
 import { describe, expect, it } from 'vitest'
-import { readUrlencoded } from '../receive/read-urlencoded.ts'
+import { readUrlencoded } from '../submission/read-urlencoded.ts'
 import { checkEntries } from './check-entries.ts'
 
 /* Each case was sent by Chromium 156, or refused by it. What browsers send must not be refused by the server. */

@@ -1,5 +1,5 @@
 import type { LeadEntry, LeadFormDefinition, LeadFormField } from '@web2/contract/leads'
-import { ownFields, type Post } from '../receive/post.ts'
+import { ownFields, type Post } from '../submission/post.ts'
 import { isEmail, plainEmail } from './check-entries.ts'
 
 /** Data of a visitor, as far as the fields of the form show it. */

@@ -1,6 +1,6 @@
 import { leadLimits } from '@web2/contract/leads'
 import type { Problem } from '../check/problem.ts'
-import type { PostedFile } from '../receive/post.ts'
+import type { PostedFile } from '../submission/post.ts'
 import { sniffedTypes, sniffFile } from './sniff-file.ts'
 
 /** Types that are accepted nowhere: programs, and pages that could run scripts where a member opens them. */

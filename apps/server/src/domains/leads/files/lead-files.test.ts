@@ -1,26 +1,17 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  goodEntries,
-  postForm,
-  startLeadWorld,
-  visitForm,
-  type LeadWorld,
-  type PublishedForm,
-} from '../../../testing/worlds/lead-world.ts'
+import { describe, expect, it } from 'vitest'
+import { goodEntries, postForm, visitForm } from '../../../testing/worlds/lead-world.ts'
+import { useLeadWorld } from '../../../testing/worlds/use-lead-world.ts'
 import { createSecretBox } from '../../../platform/secrets/seal.ts'
 import { signUp } from '../../../testing/worlds/start-api.ts'
 import { fileProblem } from './check-file.ts'
 import { purgeLeadFiles } from './purge-lead-files.ts'
 import { sniffFile } from './sniff-file.ts'
 
-let world: LeadWorld
-let form: PublishedForm
-beforeAll(async () => {
-  world = await startLeadWorld()
-  form = await world.publishForm({
+const { world, form } = useLeadWorld({
+  form: {
     definition: {
       fields: [
         { name: 'name', label: 'Name', type: 'text', required: true },
@@ -28,9 +19,8 @@ beforeAll(async () => {
         { name: 'plan', label: 'Plan', type: 'file' },
       ],
     },
-  })
+  },
 })
-afterAll(() => world.stop())
 
 const canary = 'a plan of the garden that must stay secret'
 const folder = () => join(world.api.context.config.dataDir, 'lead-files')
@@ -45,7 +35,6 @@ const withFiles = (
   return body
 }
 
-const last = async () => (await world.leads()).at(-1)!
 const download = (id: string, token?: string) =>
   fetch(`${world.api.url}/api/lead-files/${id}`, {
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
@@ -61,7 +50,7 @@ it('files are sealed at rest, and served to members of the account for saving on
     withFiles(['photo', '../roof "1".png', picture], ['plan', 'plan.txt', canary]),
   )
   expect(answer.status).toBe(303)
-  const { files } = await last()
+  const { files } = await world.lastLead()
   expect(files.map(({ name, type, bytes }) => [name, type, bytes])).toEqual([
     ['roof _1_.png', 'image/png', picture.length],
     ['plan.txt', 'text/plain', canary.length],
@@ -90,7 +79,7 @@ describe('a stored file that can’t be read says so', () => {
   const content = 'a drawing of the new terrace'
   const newFile = async () => {
     await postForm(world, form, withFiles(['plan', 'terrace.txt', `${content} ${Math.random()}`]))
-    const id = (await last()).files[0]!._id
+    const id = (await world.lastLead()).files[0]!._id
     return { id, path: join(folder(), id) }
   }
   const answer = async (id: string) => {

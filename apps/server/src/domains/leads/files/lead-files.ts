@@ -9,7 +9,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { largeFiles, type FileName } from '../../../platform/object-storage/large-files.ts'
 import { createSecretBox, sealedWith, type SecretContext } from '../../../platform/secrets/seal.ts'
-import type { PostedFile } from '../receive/post.ts'
+import type { PostedFile } from '../submission/post.ts'
 import { sniffFile } from './sniff-file.ts'
 
 /** Folder of the files below DATA_DIR and in the bucket. */

@@ -8,8 +8,8 @@ const plainName = 'Form'
 
 /**
  * Registers a form that a published page has and the database doesn't know, because a backup was restored that is older
- * than the page. Its token, which the caller has verified, proves the site that it belongs to. Returns false if the site is unknown
- * as well. Rejects while the database is away.
+ * than the page. Its token, which the caller has verified, proves its site. Returns false if the site is unknown as
+ * well. Rejects while the database is away.
  */
 export const restoreForm = async (
   { config, db, log }: Pick<AppContext, 'config' | 'db' | 'log'>,

@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  goodEntries,
-  postForm,
-  startLeadWorld,
-  visitForm,
-  type LeadWorld,
-  type PublishedForm,
-} from '../../../testing/worlds/lead-world.ts'
+import { describe, expect, it } from 'vitest'
+import { goodEntries, postForm, visitForm, type PublishedForm } from '../../../testing/worlds/lead-world.ts'
+import { useLeadWorld } from '../../../testing/worlds/use-lead-world.ts'
 import { formIdOf } from './form-id.ts'
 import { writeFormToken } from './form-token.ts'
 
-let world: LeadWorld
-beforeAll(async () => {
-  world = await startLeadWorld()
-})
-afterAll(() => world.stop())
+const { world } = useLeadWorld()
 
 /** Publishes a form that the database doesn't know, as after the restore of an older backup. */
 const unknownForm = async (): Promise<PublishedForm> => {

@@ -61,6 +61,30 @@ it('has no cell that a spreadsheet runs', async () => {
   expect(cells).toContain("'=1+1")
 })
 
+it('has no formula behind what other spreadsheets take for the end of a cell or a row', async () => {
+  const texts = [
+    'Ash;=1+1',
+    'Ash\t@SUM(A1)',
+    'Hello,\n=cmd|A1',
+    'Ash";=1+1&"',
+    'Ash; ＝1+1',
+    'Call\n+44 20 7946 0958',
+  ]
+  for (const text of texts)
+    await addLead(db(), ann, {
+      name: text,
+      message: text,
+      entries: [{ name: 'n', label: text, value: text }],
+    })
+  const text = await (await load()).text()
+  expect(text).not.toMatch(/[;\t\n]["\s]*[=@＝]/)
+  expect(await rows()).toContainEqual(
+    expect.objectContaining({ Name: "Ash;'=1+1", Entries: "Ash;'=1+1: Ash;'=1+1" }),
+  )
+  // a number is none
+  expect(await rows()).toContainEqual(expect.objectContaining({ Message: 'Call\n+44 20 7946 0958' }))
+})
+
 it('keeps every lead of a long list once, in order', async () => {
   await sql`
     insert into leads (id, account_id, status, site_name, form_name, entries, name, created_at)

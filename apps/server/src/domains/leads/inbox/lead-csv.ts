@@ -1,4 +1,4 @@
-import { csvLines } from '@web2/csv'
+import { csvLines, csvText } from '@web2/csv'
 import type { Lead } from '@web2/contract/leads'
 import type { Kysely } from 'kysely'
 import { execute } from '../../../platform/db/adapter/execute.ts'
@@ -89,7 +89,7 @@ export const leadCsv = async (
     // the mark tells spreadsheets that the text is UTF-8
     yield `\uFEFF${csvLines([columns.map(([head]) => head)])}`
     for (; leads.length > 0; leads = leads.length < atOnce ? [] : await read(leads.at(-1)))
-      yield csvLines(leads.map((lead) => columns.map(([, cell]) => cell(lead, names))))
+      yield csvLines(leads.map((lead) => columns.map(([, cell]) => csvText(cell(lead, names)))))
   }
   return lines()
 }

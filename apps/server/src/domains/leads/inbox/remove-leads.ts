@@ -34,7 +34,7 @@ const removeLeadsWithin = async (
 }
 
 /**
- * Deletes leads of the account; see above. The bytes of their files follow at once; files that a disk or bucket does not
+ * Deletes leads of the account with everything about them. The bytes of their files follow at once; files that a disk or bucket does not
  * delete now are purged within the hour.
  */
 export const removeLeads = async (

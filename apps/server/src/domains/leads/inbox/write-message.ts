@@ -42,8 +42,8 @@ const queueReply = async (
 
 /**
  * Adds a note, a call or a reply to the history of a lead. A reply is queued as an email of plain text, whose answers
- * go to the member who wrote it, and marks a new lead as read. Throws 404 without the lead, and 409 for a reply
- * to a lead without an email address.
+ * go to the member who wrote it, and marks a new lead as read. Throws 404 without the lead, 400 without a text, 409 for
+ * a reply to a lead without an email address, and 429 beyond the replies of a day.
  */
 export const writeMessage = async (
   context: Context,

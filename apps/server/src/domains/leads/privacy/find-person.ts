@@ -10,22 +10,26 @@ const most = 5_000
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '').replace(/^00/, '')
 
+/** Texts of all entries; a field may have several addresses or numbers. */
+const parts = sql`jsonb_array_elements(entries) as entry, regexp_split_to_table(entry ->> 'value', '[,;\\n]') as part`
+
 /**
  * Returns the condition for the leads of one person: those with this email address or phone number, also in other
- * fields than those for it. Phone numbers are compared by their digits. Throws 400 for a text that is neither.
+ * fields than those for it, and as one of several. Phone numbers are compared by their digits. Throws 400 for a text
+ * that is neither.
  */
 export const ofPerson = (person: string): RawBuilder<boolean> => {
   const wanted = person.trim().toLowerCase()
   if (wanted.includes('@'))
     return sql`(lower(email) = ${wanted} or exists (
-      select from jsonb_array_elements(entries) as entry where lower(trim(entry ->> 'value')) = ${wanted}))`
+      select from ${parts} where lower(regexp_replace(part, '^\\s+|\\s+$', '', 'g')) = ${wanted}))`
   const digits = digitsOf(wanted)
   if (digits.length < 5 || !/^[\d\s()+./-]+$/.test(wanted))
     throw badInput({ person: 'Enter a whole email address or phone number.' })
   return sql`(regexp_replace(regexp_replace(phone, '\\D', '', 'g'), '^00', '') = ${digits} or exists (
-    select from jsonb_array_elements(entries) as entry
-    where entry ->> 'value' ~ '^[0-9[:space:]()+./-]+$'
-      and regexp_replace(regexp_replace(entry ->> 'value', '\\D', '', 'g'), '^00', '') = ${digits}))`
+    select from ${parts}
+    where part ~ '^[0-9[:space:]()+./-]+$'
+      and regexp_replace(regexp_replace(part, '\\D', '', 'g'), '^00', '') = ${digits}))`
 }
 
 /** Returns the IDs of the person's leads in the account. */

@@ -215,6 +215,30 @@ describe('the data of one person', () => {
     const { body } = await send('POST', 'lead-people', { person: 'fred@example.com' })
     expect(body.leads).toMatchObject([{ _id: other }])
   })
+
+  it.each([
+    ['several addresses of one field', 'Ann@example.com, Gil@example.com', 'gil@example.com'],
+    ['the second address of several', 'Gil2@example.com,ann@example.com', ' GIL2@example.com'],
+    ['lines', 'Gil3@example.com\n', 'gil3@example.com'],
+    ['several numbers', '+44 20 7946 0001; +44 20 7946 0002', '+442079460002'],
+    ['a number with a line break', '\n+44 20 7946 0003', '+442079460003'],
+  ])('is found in %s', async (_, value, person) => {
+    const id = await addLead(db(), ann, { entries: [{ name: 'all', label: 'All', value }] })
+    const others = value.replaceAll(/gil|\+44/gi, (start) => `${start}0`)
+    await addLead(db(), ann, { entries: [{ name: 'all', label: 'All', value: others }] })
+    expect((await send('POST', 'lead-people', { person })).body.leads).toMatchObject([{ _id: id }])
+    const { body } = await send('DELETE', `lead-people?person=${encodeURIComponent(person)}`)
+    expect(body).toEqual({ leads: 1 })
+  })
+
+  it('is found by an address as it was typed, also if its domain is stored in ASCII', async () => {
+    const id = await addLead(db(), ann, {
+      email: 'Gil@xn--mller-kva.example',
+      entries: [{ name: 'email', label: 'Email', value: 'Gil@MÜLLER.example' }],
+    })
+    for (const person of ['gil@müller.example', 'gil@MÜLLER.example', 'gil@xn--mller-kva.example'])
+      expect((await send('POST', 'lead-people', { person })).body.leads).toMatchObject([{ _id: id }])
+  })
 })
 
 describe('retention', () => {

@@ -1,35 +1,15 @@
 import { request as httpRequest } from 'node:http'
 import { PassThrough } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startMailServer, type MailServer } from '../../../testing/servers/mail/mail-server.ts'
+import { describe, expect, it } from 'vitest'
 import { attacks } from '../../../testing/xss-texts.ts'
-import {
-  goodEntries,
-  newAddress,
-  postForm,
-  startLeadWorld,
-  visitForm,
-  type LeadWorld,
-  type PublishedForm,
-} from '../../../testing/worlds/lead-world.ts'
+import { goodEntries, newAddress, postForm, visitForm } from '../../../testing/worlds/lead-world.ts'
+import { useLeadWorld } from '../../../testing/worlds/use-lead-world.ts'
 import { writeFormToken } from '../forms/form-token.ts'
-import type { PostRequest } from './post.ts'
-import { readPost } from './read-post.ts'
+import type { PostRequest } from '../submission/post.ts'
+import { readPost } from '../submission/read-post.ts'
 
-let world: LeadWorld
-let server: MailServer
-let form: PublishedForm
-beforeAll(async () => {
-  server = await startMailServer()
-  world = await startLeadWorld({ config: { mail: server.address } })
-  form = await world.publishForm()
-})
-afterAll(async () => {
-  await world.stop()
-  await server.stop()
-})
+const { world, form, mailServer } = useLeadWorld({ mails: true })
 
-const last = async () => (await world.leads()).at(-1)!
 const day = 24 * 3_600_000
 
 describe('bodies that are too large', () => {
@@ -116,7 +96,7 @@ describe('other encodings', () => {
   ])('%s', async (_, encoded, expected) => {
     const answer = await postForm(world, form, `${own}${form.token}&message=${encoded}`)
     expect(answer.status).toBe(303)
-    expect((await last()).message).toBe(expected)
+    expect((await world.lastLead()).message).toBe(expected)
   })
 
   it('multipart and plain text', async () => {
@@ -138,10 +118,10 @@ describe('other encodings', () => {
         headers: { 'Content-Type': type, 'X-Forwarded-For': newAddress() },
       })
     expect((await post('multipart/form-data; boundary=x', body)).status).toBe(303)
-    expect((await last()).message).toMatch(/^Grüße/)
+    expect((await world.lastLead()).message).toMatch(/^Grüße/)
     const plain = `name=Ada\r\nemail=ada@example.com\r\nmessage=Line one\r\nand two\r\n_token=${form.token}\r\n`
     expect((await post('text/plain', plain)).status).toBe(303)
-    expect((await last()).message).toBe('Line one\nand two')
+    expect((await world.lastLead()).message).toBe('Line one\nand two')
   })
 })
 
@@ -161,7 +141,7 @@ describe('tokens', () => {
         goodEntries(form, { _token: token, message: `Number ${at} of some.` }),
       )
       expect(answer.status).toBe(303)
-      expect(await last()).toMatchObject({ status: 'new', formId: form.id, spamScore: 40 })
+      expect(await world.lastLead()).toMatchObject({ status: 'new', formId: form.id, spamScore: 40 })
     }
   })
 
@@ -194,7 +174,7 @@ it('scripts in every field stay text in our pages and emails', async () => {
   const [first = ''] = attacks
   await postForm(world, form, goodEntries(form, { name: first, message: `${first} in a message` }))
   await world.sendMails()
-  const { raw } = server.taken.at(-1)!
+  const { raw } = mailServer.taken.at(-1)!
   expect(raw).toContain('text/html')
   expect(raw.split('text/html')[1]).not.toContain('<script')
 })
@@ -208,7 +188,7 @@ it('names and addresses add no headers to emails', async () => {
     },
   })
   await world.sendMails()
-  const count = server.taken.length
+  const count = mailServer.taken.length
   const injected = 'ada@example.com\r\nBcc: eve@example.com'
   for (const email of [
     injected,
@@ -217,7 +197,7 @@ it('names and addresses add no headers to emails', async () => {
     'ada@example.com%0aBcc:x',
   ]) {
     await postForm(world, open, { name: `Ada\r\nBcc: eve@example.com`, email, _token: open.token })
-    expect((await last()).email).toBe('')
+    expect((await world.lastLead()).email).toBe('')
   }
   await postForm(world, open, {
     name: `Ada\r\nBcc: eve@example.com`,
@@ -225,7 +205,7 @@ it('names and addresses add no headers to emails', async () => {
     _token: open.token,
   })
   await world.sendMails()
-  const sent = server.taken.slice(count)
+  const sent = mailServer.taken.slice(count)
   expect(sent).toHaveLength(5)
   for (const { to, raw } of sent) {
     expect(to).toEqual([world.user.email])

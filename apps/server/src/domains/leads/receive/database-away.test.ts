@@ -1,26 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { connect } from '../../../platform/db/connect.ts'
-import { startDatabaseGate, type DatabaseGate } from '../../../testing/network/database-gate.ts'
-import { createTestDatabase, type TestDatabase } from '../../../testing/postgres.ts'
-import { goodEntries, startLeadWorld, visitForm, type LeadWorld } from '../../../testing/worlds/lead-world.ts'
+import { expect, it } from 'vitest'
+import { goodEntries, visitForm } from '../../../testing/worlds/lead-world.ts'
+import { useLeadWorld } from '../../../testing/worlds/use-lead-world.ts'
 
-let database: TestDatabase
-let gate: DatabaseGate
-let behind: TestDatabase
-let world: LeadWorld
-beforeAll(async () => {
-  database = await createTestDatabase()
-  gate = await startDatabaseGate(database.url)
-  const db = connect({ url: gate.url, applicationName: 'web2 test', onConnectionLost: () => undefined })
-  behind = { ...database, db }
-  world = await startLeadWorld({ database: behind })
-})
-afterAll(async () => {
-  await world.stop()
-  await behind.db.destroy()
-  await gate.close()
-  await database.destroy()
-})
+const { world, gate } = useLeadWorld({ gated: true })
 
 it('while the database is away, visitors keep what they typed, and send it again afterwards', async () => {
   const known = await world.publishForm({ definition: { lang: 'it' } })

@@ -15,10 +15,10 @@ import {
   thanksUrl,
   webAddress,
   type Sent,
-} from './form-addresses.ts'
-import type { FormTarget, KnownForm } from './known-forms.ts'
-import { ownFields, PostFault, valueOf, type Fault, type Post } from './post.ts'
-import { discardRest, readPost } from './read-post.ts'
+} from '../forms/form-addresses.ts'
+import type { FormTarget, KnownForm } from '../forms/known-forms.ts'
+import { ownFields, PostFault, valueOf, type Fault, type Post } from '../submission/post.ts'
+import { discardRest, readPost } from '../submission/read-post.ts'
 import { receivePost } from './receive-post.ts'
 import { receiverOf } from './receiver.ts'
 
@@ -46,7 +46,9 @@ const inTime = async <Result>(work: Promise<Result>): Promise<Result> => {
 }
 
 /** Returns the form that a request is for; undefined for other paths. */
-const calledForm = (url: string): Pick<Call, 'formId' | 'isConfirmation'> | undefined => {
+const calledForm = (target: string): Pick<Call, 'formId' | 'isConfirmation'> | undefined => {
+  // a target may be a whole URL (RFC 9112, 3.2.2)
+  const url = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '')
   if (!url.startsWith(formPath)) return undefined
   const [path = ''] = url.slice(formPath.length).split('?', 1)
   const [formId = '', part, more] = path.split('/')

@@ -1,30 +1,17 @@
 import { PassThrough } from 'node:stream'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  goodEntries,
-  postForm,
-  startLeadWorld,
-  visitForm,
-  type LeadWorld,
-  type PublishedForm,
-} from '../../../testing/worlds/lead-world.ts'
+import { describe, expect, it } from 'vitest'
+import { goodEntries, postForm, visitForm } from '../../../testing/worlds/lead-world.ts'
+import { useLeadWorld } from '../../../testing/worlds/use-lead-world.ts'
 import { call, signUp } from '../../../testing/worlds/start-api.ts'
 import { addLead } from '../testing/add-lead.ts'
-import { createKnownForms } from './known-forms.ts'
-import type { PostRequest } from './post.ts'
-import { readPost } from './read-post.ts'
+import { createKnownForms } from '../forms/known-forms.ts'
+import type { PostRequest } from '../submission/post.ts'
+import { readPost } from '../submission/read-post.ts'
 
-let world: LeadWorld
-let form: PublishedForm
-beforeAll(async () => {
-  world = await startLeadWorld()
-  form = await world.publishForm({ baseUrl: 'https://garden.example/' })
-})
-afterAll(() => world.stop())
+const { world, form } = useLeadWorld({ form: { baseUrl: 'https://garden.example/' } })
 
-const last = async () => (await world.leads()).at(-1)!
 const count = async () => (await world.leads()).length
 
 describe('texts that PostgreSQL refuses in JSON', () => {
@@ -37,7 +24,7 @@ describe('texts that PostgreSQL refuses in JSON', () => {
       Referer,
     })
     expect(answer.status).toBe(303)
-    expect((await last()).utm).toEqual({ source: stored, campaign: stored })
+    expect((await world.lastLead()).utm).toEqual({ source: stored, campaign: stored })
   })
 
   it('half a character in the name of a file', async () => {
@@ -46,7 +33,7 @@ describe('texts that PostgreSQL refuses in JSON', () => {
       body.append(name, value)
     body.append('plan', new File(['a plan'], `🌱${'x'.repeat(145)}.txt`))
     expect((await postForm(world, form, body)).status).toBe(303)
-    expect((await last()).files[0]?.name).toBe(`\ufffd${'x'.repeat(145)}.txt`)
+    expect((await world.lastLead()).files[0]?.name).toBe(`\ufffd${'x'.repeat(145)}.txt`)
   })
 })
 
@@ -60,7 +47,7 @@ describe('entries that a browser accepts', () => {
     })
     const answer = await postForm(world, { id }, { email, _token: token })
     expect(answer.status).toBe(303)
-    expect(await last()).toMatchObject({ email: stored, entries: [{ value: email }] })
+    expect(await world.lastLead()).toMatchObject({ email: stored, entries: [{ value: email }] })
   })
 
   it('an option with a space that does not break', async () => {
@@ -79,12 +66,12 @@ describe('a large form is delivered', () => {
     })
     const entries = { ...Object.fromEntries(names.map((name) => [name, `value of ${name}`])), _token: token }
     expect((await postForm(world, { id }, entries)).status).toBe(303)
-    expect((await last()).entries).toHaveLength(500)
+    expect((await world.lastLead()).entries).toHaveLength(500)
     const body = new FormData()
     for (const [name, value] of Object.entries(entries)) body.append(name, `${value}!`)
     body.set('_token', token)
     expect((await postForm(world, { id }, body)).status).toBe(303)
-    expect((await last()).entries.at(-1)?.value).toBe('value of field-499!')
+    expect((await world.lastLead()).entries.at(-1)?.value).toBe('value of field-499!')
   })
 
   it('with 900 checked boxes', async () => {
@@ -94,14 +81,14 @@ describe('a large form is delivered', () => {
     })
     const body = `${options.map((option) => `box=${option}`).join('&')}&_token=${token}&_page=&_topic_ref=&go=Send`
     expect((await postForm(world, { id }, body)).status).toBe(303)
-    expect((await last()).entries[0]?.value).toBe(options.join(', '))
+    expect((await world.lastLead()).entries[0]?.value).toBe(options.join(', '))
   })
 })
 
 it('the name of a field that is too long to store is marked where it was cut', async () => {
   const name = `${'n'.repeat(197)}😀${'x'.repeat(100)}`
   expect((await postForm(world, form, goodEntries(form, { [name]: 'a value' }))).status).toBe(303)
-  expect((await last()).entries.at(-1)).toMatchObject({
+  expect((await world.lastLead()).entries.at(-1)).toMatchObject({
     name: `${'n'.repeat(197)}\ufffd …`,
     value: 'a value',
   })
@@ -128,7 +115,7 @@ describe('a lead that was held back and is sent again', () => {
     await db
       .updateTable('leads')
       .set({ confirmUntil: new Date(Date.now() - 60_000).toISOString() })
-      .where('id', '=', (await last()).id)
+      .where('id', '=', (await world.lastLead()).id)
       .execute()
     const second = (await postForm(world, form, entries)).headers.get('location')!
     expect(second).toContain('/confirm?of=')
@@ -143,12 +130,12 @@ describe('a lead that was held back and is sent again', () => {
     await db.insertInto('leadWords').values({ accountId, word, isOwn: true }).execute()
     const entries = goodEntries(form, { message: 'Do you repair a wheelbarrow?' })
     await postForm(world, form, entries)
-    const lead = await last()
+    const lead = await world.lastLead()
     expect(lead.status).toBe('spam')
     await db.deleteFrom('leadWords').where('accountId', '=', accountId).execute()
     const answer = await postForm(world, form, entries)
     expect(answer.headers.get('location')).toContain('/thanks')
-    expect(await last()).toMatchObject({ id: lead.id, status: 'new', confirmUntil: null })
+    expect(await world.lastLead()).toMatchObject({ id: lead.id, status: 'new', confirmUntil: null })
     const mails = db.selectFrom('leadMails').select('mailId').where('leadId', '=', lead.id)
     expect(await mails.execute()).toHaveLength(1)
   })
@@ -165,7 +152,7 @@ it('a lead that can’t be announced is stored', async () => {
   const answer = await postForm(world, form, goodEntries(form, { message }))
   await sql`drop trigger refuse on notifications`.execute(db)
   expect(answer.status).toBe(303)
-  expect(await last()).toMatchObject({ status: 'new', message })
+  expect(await world.lastLead()).toMatchObject({ status: 'new', message })
 })
 
 it('a page keeps its consent text, however many versions of its form there are', async () => {
@@ -188,7 +175,7 @@ it('a page keeps its consent text, however many versions of its form there are',
     )
     .execute()
   await postForm(world, { id }, { agree: 'on', _token: token })
-  expect((await last()).consent).toMatchObject({ text: 'I agree to the first text', given: true })
+  expect((await world.lastLead()).consent).toMatchObject({ text: 'I agree to the first text', given: true })
 })
 
 describe('without a token', () => {

@@ -41,4 +41,6 @@ it('campaign parameters are read from the URL only, each in its length', () => {
   expect(utmOf('')).toEqual({})
   const url = `https://a.example/?utm_source=%3Cb%3E&utm_medium=&utm_term=${'x'.repeat(300)}&utm_id=1`
   expect(utmOf(url)).toEqual({ source: '<b>', term: 'x'.repeat(200), id: '1' })
+  const odd = `https://a.example/?utm_source=a%00%0Db&utm_medium=%00&utm_term=${'x'.repeat(199)}%F0%9F%98%80`
+  expect(utmOf(odd)).toEqual({ source: 'a\nb', term: `${'x'.repeat(199)}\ufffd` })
 })

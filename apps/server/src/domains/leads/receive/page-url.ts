@@ -1,5 +1,6 @@
 import type { LeadUtm } from '@web2/contract/leads'
-import type { FormTarget } from './known-forms.ts'
+import type { FormTarget } from '../forms/known-forms.ts'
+import { cleanValue } from './decode-value.ts'
 
 const mostUrl = 2_000
 const mostValue = 200
@@ -44,9 +45,12 @@ export const pageUrlOf = (referer: string, page: string, targets: Iterable<FormT
 export const utmIn = (query: URLSearchParams): LeadUtm => {
   const names = ['source', 'medium', 'campaign', 'term', 'content', 'id'] as const
   const found = names.flatMap((name) => {
-    // statements refuse null bytes, and JSON halves of characters
-    const value = query.get(`utm_${name}`)?.replaceAll('\0', '').trim().slice(0, mostValue).toWellFormed()
-    return value ? [[name, value] as const] : []
+    // escapes of a URL may be any character, also one that the database refuses
+    const value = cleanValue(query.get(`utm_${name}`) ?? '')
+      .trim()
+      .slice(0, mostValue)
+      .toWellFormed()
+    return value === '' ? [] : [[name, value] as const]
   })
   return Object.fromEntries(found)
 }

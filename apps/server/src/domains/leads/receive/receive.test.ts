@@ -1,22 +1,11 @@
 import { noUtm } from '@web2/contract/campaigns'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
-import {
-  goodEntries,
-  postForm,
-  startLeadWorld,
-  visitForm,
-  type LeadWorld,
-} from '../../../testing/worlds/lead-world.ts'
+import { goodEntries, postForm, visitForm } from '../../../testing/worlds/lead-world.ts'
+import { useLeadWorld } from '../../../testing/worlds/use-lead-world.ts'
 import { signUp } from '../../../testing/worlds/start-api.ts'
 
-let world: LeadWorld
-beforeAll(async () => {
-  world = await startLeadWorld()
-})
-afterAll(() => world.stop())
-
-const last = async () => (await world.leads()).at(-1)!
+const { world } = useLeadWorld()
 
 describe('a form of a published site', () => {
   it('is stored and leads to the site’s thank-you page', async () => {
@@ -33,7 +22,7 @@ describe('a form of a published site', () => {
     ])
     expect(answer.headers.get('set-cookie')).toBeNull()
     expect(answer.headers.get('access-control-allow-origin')).toBeNull()
-    expect(await last()).toMatchObject({
+    expect(await world.lastLead()).toMatchObject({
       status: 'new',
       siteId: world.siteId,
       siteName: 'Green Thumb',
@@ -51,7 +40,7 @@ describe('a form of a published site', () => {
       spamScore: 0,
       spamReasons: [],
     })
-    expect((await last()).entries).toEqual([
+    expect((await world.lastLead()).entries).toEqual([
       { name: 'name', label: 'Your name', value: 'Ada Byron' },
       { name: 'email', label: 'Email', value: 'ada@example.com' },
       { name: 'phone', label: 'Phone', value: '+44 20 7946 0958' },
@@ -87,7 +76,7 @@ describe('a form of a published site', () => {
       },
     )
     expect(answer.headers.get('location')).not.toContain('evil')
-    expect((await last()).pageUrl).toBe('')
+    expect((await world.lastLead()).pageUrl).toBe('')
     const page = await fetch(`${world.sitesUrl}/~form/${form.id}/thanks?at=${evil}`)
     expect(await page.text()).not.toContain('evil')
   })
@@ -109,10 +98,10 @@ describe('a form of a published site', () => {
       })
     const own = await campaignOf(world.user.accountId, world.user.userId)
     await post(own, 'from my own campaign')
-    expect((await last()).campaignId).toBe(own)
+    expect((await world.lastLead()).campaignId).toBe(own)
     const foreign = await campaignOf(other.accountId, other.userId)
     await post(foreign, 'from the campaign of another account')
-    expect(await last()).toMatchObject({ campaignId: null, utm: { campaign: foreign } })
+    expect(await world.lastLead()).toMatchObject({ campaignId: null, utm: { campaign: foreign } })
   })
 
   it('belongs to the campaign that the link names by id or value, and to none of two with one value', async () => {
@@ -143,7 +132,7 @@ describe('a form of a published site', () => {
       await postForm(world, form, goodEntries(form, { message: `The fence fell over ${posts} times.` }), {
         Referer: `https://garden.example/contact/?${query}`,
       })
-      return last()
+      return world.lastLead()
     }
     const [one, other] = [await campaign('sale'), await campaign('sale')]
     expect(await leadOf(`utm_campaign=sale&utm_id=${one}`)).toMatchObject({
@@ -180,7 +169,7 @@ describe('a form of a published site', () => {
     const latest = { version: 'of-dallas', shape: 'shape' }
     await db.updateTable('leadForms').set(latest).where('id', '=', form.id).execute()
     await postForm(world, form, goodEntries(form, { message: 'From the page of Austin' }))
-    expect(await last()).toMatchObject({ spamScore: 0 })
+    expect(await world.lastLead()).toMatchObject({ spamScore: 0 })
 
     const replaced = await world.publishForm()
     await db
@@ -189,7 +178,7 @@ describe('a form of a published site', () => {
       .where('id', '=', replaced.id)
       .execute()
     await postForm(world, replaced, goodEntries(replaced, { message: 'From a cached page' }))
-    expect(await last()).toMatchObject({ spamScore: 5 })
+    expect(await world.lastLead()).toMatchObject({ spamScore: 5 })
   })
 
   it('sent twice is one lead', async () => {
@@ -205,10 +194,15 @@ describe('a form of a published site', () => {
     const form = await world.publishForm({ siteId })
     await world.api.database.db.deleteFrom('sites').where('id', '=', siteId).execute()
     expect((await postForm(world, form, goodEntries(form))).status).toBe(303)
-    expect(await last()).toMatchObject({ siteId: null, siteName: 'Green Thumb', status: 'new', pageId: null })
+    expect(await world.lastLead()).toMatchObject({
+      siteId: null,
+      siteName: 'Green Thumb',
+      status: 'new',
+      pageId: null,
+    })
     const { _token, ...without } = goodEntries(form, { message: 'An old page without a token writes this.' })
     await postForm(world, form, without)
-    expect(await last()).toMatchObject({ status: 'new', spamScore: 25 })
+    expect(await world.lastLead()).toMatchObject({ status: 'new', spamScore: 25 })
   })
 
   it('that was deleted is answered with a page that says so', async () => {
@@ -259,7 +253,7 @@ describe('wrong entries', () => {
     expect(values).toMatchObject({ _token: form.token, _page: 'contact/', _ours: '1', _referer: pageUrl })
     const answer = await postForm(world, form, { ...goodEntries(form), ...values })
     expect(answer.headers.get('location')).toContain('/thanks?at=')
-    expect(await last()).toMatchObject({ email: 'ada@example.com', pageUrl })
+    expect(await world.lastLead()).toMatchObject({ email: 'ada@example.com', pageUrl })
   })
 })
 

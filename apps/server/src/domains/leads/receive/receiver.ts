@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../platform/context.ts'
 import { createRepeatedTexts, type RepeatedTexts } from '../spam/repeated-texts.ts'
-import { createFloodLimits, type FloodLimits } from './flood-limits.ts'
-import { createKnownForms, type KnownForms } from './known-forms.ts'
+import { createFloodLimits, type FloodLimits } from '../limits/flood-limits.ts'
+import { createKnownForms, type KnownForms } from '../forms/known-forms.ts'
 
 /** Memory of a process that receives submissions. */
 export interface Receiver {

@@ -11,8 +11,8 @@ import type { SpamScore } from '../spam/score-lead.ts'
 import { storedJson } from '../stored-json.ts'
 import { releaseLead } from './confirm-lead.ts'
 import { findOrigin, type LeadOrigin } from './find-origin.ts'
-import type { KnownForm } from './known-forms.ts'
-import type { PostedFile } from './post.ts'
+import type { KnownForm } from '../forms/known-forms.ts'
+import type { PostedFile } from '../submission/post.ts'
 
 type Context = Pick<AppContext, 'config' | 'db' | 'jobs' | 'log' | 'now'>
 

@@ -1,10 +1,11 @@
 import { createClient, type Client } from '@web2/client'
 import type { AccessScope } from '@web2/contract/core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../../../testing/worlds/start-api.ts'
-import { goodEntries, postForm, startLeadWorld, type LeadWorld } from '../../../testing/worlds/lead-world.ts'
+import { goodEntries, postForm } from '../../../testing/worlds/lead-world.ts'
+import { useLeadWorld } from '../../../testing/worlds/use-lead-world.ts'
 
-let world: LeadWorld
+const { world, form } = useLeadWorld()
 let reader: Client
 let writer: Client
 
@@ -15,10 +16,8 @@ const clientFor = async (scopes: readonly AccessScope[]): Promise<Client> => {
 }
 
 beforeAll(async () => {
-  world = await startLeadWorld()
   reader = await clientFor(['leads:read'])
   writer = await clientFor(['leads:read', 'leads:write'])
-  const form = await world.publishForm()
   for (const [at, name] of ['Ann Hill', 'Bob Stone', 'Cara Wood', 'Dan Field', 'Eve Brook'].entries())
     await postForm(
       world,
@@ -30,7 +29,6 @@ beforeAll(async () => {
       }),
     )
 })
-afterAll(() => world.stop())
 
 describe('leads by the client', () => {
   it('are listed with limit, offset, order, selection and operators, counted, and read one by one', async () => {

@@ -1,35 +1,23 @@
 import { createHash } from 'node:crypto'
 import { createContext, Script } from 'node:vm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  goodEntries,
-  newAddress,
-  postForm,
-  startLeadWorld,
-  visitForm,
-  type LeadWorld,
-  type PublishedForm,
-} from '../../../testing/worlds/lead-world.ts'
+import { describe, expect, it } from 'vitest'
+import { goodEntries, newAddress, postForm, visitForm } from '../../../testing/worlds/lead-world.ts'
+import { useLeadWorld } from '../../../testing/worlds/use-lead-world.ts'
 import { solverScript } from '../visitor-pages/solver-script.ts'
 import { isSolved, newChallenge } from './proof-of-work.ts'
 
-let world: LeadWorld
-let form: PublishedForm
-beforeAll(async () => {
-  world = await startLeadWorld()
-  form = await world.publishForm({
+const { world, form } = useLeadWorld({
+  form: {
     definition: { lang: 'nl' },
     thankYouUrl: 'https://garden.example/thanks/',
-  })
+  },
 })
-afterAll(() => world.stop())
 
 let sent = 0
 const doubtful = () =>
   goodEntries(form, {
     message: `Guest post ${++sent} with backlinks: https://a.example https://b.example https://c.example`,
   })
-const last = async () => (await world.leads()).at(-1)!
 
 /** Sends a doubtful submission. Returns the address of the page that asks. */
 const ask = async () => (await postForm(world, form, doubtful())).headers.get('location') ?? ''
@@ -79,7 +67,7 @@ describe('a doubtful submission', () => {
   it('is kept as spam and asks its visitor one question, which works without JavaScript', async () => {
     const url = await ask()
     expect(url).toMatch(new RegExp(`^${world.sitesUrl}/~form/${form.id}/confirm\\?of=`))
-    expect(await last()).toMatchObject({ status: 'spam', spamScore: 55 })
+    expect(await world.lastLead()).toMatchObject({ status: 'spam', spamScore: 55 })
     const asked = await open(url)
     expect(asked.page.status).toBe(200)
     expect(asked.page.headers.get('set-cookie')).toBeNull()
@@ -92,7 +80,7 @@ describe('a doubtful submission', () => {
     const again = await open(wrong.headers.get('location')!)
     expect(again.html).toContain('Dat antwoord klopt niet.')
     expect(again.html).not.toContain('<script')
-    expect((await last()).status).toBe('spam')
+    expect((await world.lastLead()).status).toBe('spam')
     const right = await answer(again, { of: again.of, at: again.at, answer: ` ${again.sum} ` })
     expect(right.status).toBe(303)
     const thanks = right.headers.get('location')!
@@ -101,7 +89,7 @@ describe('a doubtful submission', () => {
     expect(await (await fetch(thanks)).text()).toContain(
       'http-equiv="refresh" content="0; url=https://garden.example/thanks/"',
     )
-    const lead = await last()
+    const lead = await world.lastLead()
     expect(lead).toMatchObject({ status: 'new', spamScore: 55, confirmUntil: null })
     const { db } = world.api.database
     const mails = db.selectFrom('leadMails').select('mailId').where('leadId', '=', lead.id)
@@ -118,7 +106,7 @@ describe('a doubtful submission', () => {
     const solution = await solve(asked.challenge)
     const right = await answer(asked, { of: asked.of, altcha: solution })
     expect(right.headers.get('location')).toContain('/thanks')
-    expect((await last()).status).toBe('new')
+    expect((await world.lastLead()).status).toBe('new')
   })
 
   it('is not confirmed by the proof of another page, a guess, or another form', async () => {
@@ -133,7 +121,7 @@ describe('a doubtful submission', () => {
     expect(
       (await answer(elsewhere, { of: asked.of, answer: asked.sum })).headers.get('location'),
     ).not.toContain('/thanks')
-    expect((await last()).status).toBe('spam')
+    expect((await world.lastLead()).status).toBe('spam')
   })
 
   it('can be answered ten times a minute', async () => {
@@ -177,19 +165,19 @@ describe('a doubtful submission', () => {
     const page = await fetch(late.headers.get('location')!)
     expect(page.status).toBe(410)
     expect(await page.text()).toContain('Deze pagina is verlopen')
-    expect((await last()).status).toBe('spam')
+    expect((await world.lastLead()).status).toBe('spam')
   })
 
   it('stays spam if a member has called it so', async () => {
     const asked = await open(await ask())
-    const lead = await last()
+    const lead = await world.lastLead()
     await world.api.database.db
       .updateTable('leads')
       .set({ taught: 'spam' })
       .where('id', '=', lead.id)
       .execute()
     await answer(asked, { of: asked.of, answer: asked.sum })
-    expect((await last()).status).toBe('spam')
+    expect((await world.lastLead()).status).toBe('spam')
   })
 
   it('sent again asks again', async () => {
@@ -202,7 +190,7 @@ describe('a doubtful submission', () => {
 it('spam without doubt is answered as a success and not announced', async () => {
   const answered = await postForm(world, form, goodEntries(form, { _topic_ref: 'x' }))
   expect(answered.headers.get('location')).toBe('https://garden.example/thanks/')
-  const lead = await last()
+  const lead = await world.lastLead()
   expect(lead).toMatchObject({ status: 'spam', confirmUntil: null })
   expect(lead.spamReasons).toContain('A field that visitors can’t see was filled in.')
   const { db } = world.api.database

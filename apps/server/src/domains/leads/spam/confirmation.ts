@@ -26,12 +26,13 @@ export const readConfirmation = (
   formId: string,
   signed: string,
 ): Confirmation | undefined => {
-  const [leadId = '', until = '', mac = ''] = signed.split('.')
-  const sent = Buffer.from(mac, 'base64url')
-  const expected = macOf(appSecret, 'page', `${formId}.${leadId}.${until}`).subarray(0, 16)
-  return sent.length === expected.length && timingSafeEqual(sent, expected)
-    ? { leadId, until: Number(until) }
-    : undefined
+  const [leadId = '', until = ''] = signed.split('.', 2)
+  const confirmation = { leadId, until: Number(until) }
+  // the whole text is compared, because answers lead to a page with it
+  const [sent, expected] = [signed, writeConfirmation(appSecret, formId, confirmation)].map((text) =>
+    Buffer.from(text),
+  ) as [Buffer, Buffer]
+  return sent.length === expected.length && timingSafeEqual(sent, expected) ? confirmation : undefined
 }
 
 /** Returns until when a lead can be confirmed. */

@@ -1,25 +1,13 @@
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  goodEntries,
-  newAddress,
-  postForm,
-  startLeadWorld,
-  type LeadWorld,
-  type PublishedForm,
-} from '../../../testing/worlds/lead-world.ts'
+import { describe, expect, it } from 'vitest'
+import { goodEntries, newAddress, postForm } from '../../../testing/worlds/lead-world.ts'
+import { useLeadWorld } from '../../../testing/worlds/use-lead-world.ts'
 import { call } from '../../../testing/worlds/start-api.ts'
+import { confirmableUntil, writeConfirmation } from '../spam/confirmation.ts'
 
-let world: LeadWorld
-let form: PublishedForm
-beforeAll(async () => {
-  world = await startLeadWorld()
-  form = await world.publishForm()
-})
-afterAll(() => world.stop())
+const { world, form } = useLeadWorld()
 
-const last = async () => (await world.leads()).at(-1)!
 const count = async () => (await world.leads()).length
 const urlencoded = 'application/x-www-form-urlencoded'
 
@@ -38,7 +26,7 @@ const post = (
   })
 
 /** Sends a request line that fetch would tidy up. Returns the whole answer. */
-const raw = (base: string, line: string) =>
+const raw = (base: string, line: string, more = 'Connection: close', body = '') =>
   new Promise<string>((resolve, reject) => {
     const { hostname, port } = new URL(base)
     const socket = connect(Number(port), hostname)
@@ -47,7 +35,8 @@ const raw = (base: string, line: string) =>
     socket.on('data', (chunk: string) => (answer += chunk))
     socket.on('end', () => resolve(answer))
     socket.on('error', reject)
-    socket.write(`${line} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`)
+    socket.on('close', () => resolve(answer))
+    socket.write(`${line} HTTP/1.1\r\nHost: ${hostname}\r\n${more}\r\n\r\n${body}`)
   })
 
 describe('a made-up confirmation', () => {
@@ -69,6 +58,31 @@ describe('a made-up confirmation', () => {
     expect(page.status).toBe(410)
     expect(await page.text()).not.toContain('evil.example')
   })
+})
+
+it('a confirmation with more behind its signature is a made-up one', async () => {
+  const { config, now } = world.api.context
+  const leadId = crypto.randomUUID()
+  const signed = writeConfirmation(config.appSecret, form.id, { leadId, until: confirmableUntil(now()) })
+  for (const more of ['.x', '.\u4e2d', '.\r\nSet-Cookie: a=b', '&wrong=1', '=', ' ']) {
+    const of = `${signed}${more}`
+    const answer = await post(world.api.url, `/f/${form.id}/confirm`, new URLSearchParams({ of }))
+    expect(answer.headers.get('location')).toBe(`${world.sitesUrl}/~form/${form.id}/confirm?of=`)
+    const page = await fetch(`${world.sitesUrl}/~form/${form.id}/confirm?of=${encodeURIComponent(of)}`)
+    expect(page.status).toBe(410)
+  }
+})
+
+it('a link with a NUL in its campaign parameters keeps no lead of the page away', async () => {
+  const own = await world.publishForm({ baseUrl: 'https://garden.example/' })
+  for (const [at, name] of ['utm_campaign', 'utm_id', 'utm_source'].entries()) {
+    const entries = goodEntries(own, { message: `Number ${at} of some messages.` })
+    const answer = await postForm(world, own, entries, {
+      Referer: `https://garden.example/contact/?${name}=spring%00sale`,
+    })
+    expect(answer.status).toBe(303)
+    expect((await last()).utm).toEqual({ [name.slice('utm_'.length)]: 'springsale' })
+  }
 })
 
 describe('paths that are no form', () => {
@@ -102,6 +116,29 @@ describe('paths that are no form', () => {
   })
 })
 
+describe('a submission is stored and answered', () => {
+  const headers = (more: string, { length }: string) =>
+    [
+      `X-Forwarded-For: ${newAddress()}`,
+      `Content-Type: ${urlencoded}`,
+      `Content-Length: ${length}`,
+      more,
+    ].join('\r\n')
+  it.each([
+    ['that offers another protocol', '', 'Upgrade: h2c\r\nConnection: Upgrade, close'],
+    ['that offers a websocket', '', 'Upgrade: websocket\r\nConnection: Upgrade, close'],
+    ['that waits for a sign', '', 'Expect: 100-continue\r\nConnection: close'],
+    ['whose target is a whole URL', 'http://proxy.example', 'Connection: close'],
+  ])('%s', async (title, origin, more) => {
+    const before = await count()
+    const body = new URLSearchParams(goodEntries(form, { message: `A submission ${title}` })).toString()
+    const answer = await raw(world.api.url, `POST ${origin}/f/${form.id}`, headers(more, body), body)
+    expect(answer).toMatch(/HTTP\/1\.1 303 /)
+    expect(answer).toContain(`Location: ${world.sitesUrl}/~form/${form.id}/thanks?`)
+    expect(await count()).toBe(before + 1)
+  })
+})
+
 it('a compressed body is neither stored nor decompressed', async () => {
   const before = await count()
   const bomb = gzipSync(Buffer.alloc(20_000_000, 'message=x&'))
@@ -119,7 +156,7 @@ describe('names of fields that objects have', () => {
   it('are entries like any other', async () => {
     const body = `${names.map((name) => `${name}=value+of+${name}`).join('&')}&${new URLSearchParams(goodEntries(form)).toString()}`
     expect((await postForm(world, form, body)).status).toBe(303)
-    const { entries, id } = await last()
+    const { entries, id } = await world.lastLead()
     expect(entries.map(({ name, value }) => [name, value])).toEqual(
       expect.arrayContaining(names.map((name) => [name, `value of ${name}`])),
     )
@@ -156,7 +193,7 @@ describe('encodings that browsers once guessed', () => {
   it('NUL and half characters in names and values are stored without them', async () => {
     const body = `a%00b=c%00d&e%ED%A0%BDf=%ED%A0%BD&${new URLSearchParams(goodEntries(form, { message: 'A\0 long enough message' })).toString()}`
     expect((await postForm(world, form, body)).status).toBe(303)
-    const { entries, message } = await last()
+    const { entries, message } = await world.lastLead()
     expect(message).toBe('A long enough message')
     expect(entries).toContainEqual({ name: 'ab', label: 'ab', value: 'cd' })
     expect(JSON.stringify(entries)).not.toMatch(/\\u0000|\\ud83d/)
@@ -197,7 +234,7 @@ it('the name of a site is cut between characters, so that its leads are announce
   const other = await world.publishForm()
   await db.updateTable('leadForms').set({ siteName }).where('id', '=', other.id).execute()
   await postForm(world, other, goodEntries(other))
-  const lead = await last()
+  const lead = await world.lastLead()
   expect(lead.announcedAt).not.toBeNull()
 })
 

@@ -1,20 +1,9 @@
 import { request as httpRequest } from 'node:http'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import {
-  goodEntries,
-  postForm,
-  startLeadWorld,
-  type LeadWorld,
-  type PublishedForm,
-} from '../../../testing/worlds/lead-world.ts'
+import { expect, it } from 'vitest'
+import { goodEntries, postForm } from '../../../testing/worlds/lead-world.ts'
+import { useLeadWorld } from '../../../testing/worlds/use-lead-world.ts'
 
-let world: LeadWorld
-let form: PublishedForm
-beforeAll(async () => {
-  world = await startLeadWorld()
-  form = await world.publishForm()
-})
-afterAll(() => world.stop())
+const { world, form } = useLeadWorld()
 
 const show = (address: string, language = 'en') =>
   fetch(`${world.sitesUrl}/~form/${form.id}?fault=busy`, {

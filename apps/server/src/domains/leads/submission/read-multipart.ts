@@ -59,9 +59,12 @@ const parserFor = (request: PostRequest) => {
 export const readMultipart = (request: PostRequest, signal: AbortSignal): Promise<Post> => {
   const parser = parserFor(request)
   const parts: Parts = { entries: [], files: [] }
+  const contents: Buffer[][] = []
   return new Promise<Post>((resolve, reject) => {
     const fail = (error: unknown) => {
       request.unpipe(parser)
+      // the request refers to them until its rest was drained
+      for (const each of [parts.entries, parts.files, ...contents]) each.length = 0
       reject(error instanceof PostFault ? error : new PostFault('unreadable'))
     }
     const tooLarge = () => fail(new PostFault('large'))
@@ -73,6 +76,7 @@ export const readMultipart = (request: PostRequest, signal: AbortSignal): Promis
     })
     parser.on('file', (field, stream, name) => {
       const chunks: Buffer[] = []
+      contents.push(chunks)
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('error', fail)
       stream.on('end', () => {

@@ -36,11 +36,18 @@ export const discardRest = (request: PostRequest): void => {
 const wholeBody = (request: PostRequest, signal: AbortSignal): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    const keep = (chunk: Buffer) => chunks.push(chunk)
+    request.on('data', keep)
     request.on('end', () => resolve(Buffer.concat(chunks)))
     request.on('error', () => reject(new PostFault('unreadable')))
     request.on('aborted', () => reject(new PostFault('unreadable')))
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+    const drop = () => {
+      // the rest is drained, and counts no longer as held
+      request.off('data', keep)
+      chunks.length = 0
+      reject(signal.reason as Error)
+    }
+    signal.addEventListener('abort', drop, { once: true })
   })
 
 const parsed = async (request: PostRequest, signal: AbortSignal): Promise<Post> => {

@@ -3,7 +3,7 @@ import type { LeadFormDefinition } from '@web2/contract/leads'
 import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
-import { openFormKeys, readFormKeys } from '../forms/form-keys.ts'
+import { openFormKeys, readFormKeys } from './form-keys.ts'
 
 /** Destination of a published form. */
 export interface FormTarget {
@@ -24,7 +24,6 @@ export interface KnownForm {
   readonly latest: string
   /** Digest of the latest definition as typed; null for that of an earlier release. */
   readonly shape: string | null
-  readonly recipients: readonly string[] | null
   readonly versions: ReadonlyMap<string, LeadFormDefinition>
   /** Digest of each version as typed, by version. */
   readonly shapes: ReadonlyMap<string, string | null>
@@ -58,7 +57,7 @@ const readForms = async (
 ): Promise<ReadonlyMap<string, KnownForm>> => {
   const { rows } = await sql<Found>`
     select form.id, form.account_id as "accountId", site.id as "siteId", form.site_name as "siteName",
-      form.name, form.version as latest, form.shape, form.recipients, site.theme,
+      form.name, form.version as latest, form.shape, site.theme,
       (select jsonb_object_agg(version, jsonb_build_object('definition', definition, 'shape', shape)) from (
         select version, definition, shape from lead_form_versions
         where form_id = form.id and account_id = form.account_id
@@ -119,13 +118,11 @@ export interface KnownForms {
   find(id: string): Promise<KnownForm | undefined>
   /** Returns the form with this version of it, which may be older than those that are read. Rejects as `find` does. */
   withVersion(form: KnownForm, version: string): Promise<KnownForm>
-  /** Returns whether `find` would ask no database. */
-  isFresh(id: string): boolean
   /** Returns the form as last read, without the database. */
   remembered(id: string): KnownForm | undefined
   /** Returns the keys of the installation with which tokens are valid. Rejects as `find` does. */
   keys(): Promise<readonly Buffer[]>
-  /** Drops a form that has changed. */
+  /** Drops what is known of a form, so that it is read again. */
   forget(id: string): void
 }
 
@@ -136,7 +133,7 @@ export const createKnownForms = (context: Pick<AppContext, 'config' | 'db' | 'no
     readonly form: KnownForm | undefined
   }
   const known = new Map<string, Read>()
-  /** Ids without a form, apart: made-up ones would displace forms. */
+  /** Ids without a form, in a map of their own, because made-up ones would displace forms. */
   const missing = new Map<string, Read>()
   const readForm = gatheredReads(context)
   const reading = new Map<string, Promise<KnownForm | undefined>>()
@@ -180,7 +177,6 @@ export const createKnownForms = (context: Pick<AppContext, 'config' | 'db' | 'no
     return read
   }
   return {
-    isFresh,
     withVersion: async (form, version) => {
       if (form.versions.has(version)) return form
       return (await readOnce(`${form.id} ${version}`, () => readVersion(form, version))) ?? form
