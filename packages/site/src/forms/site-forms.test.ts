@@ -6,7 +6,8 @@ import type { FormTarget, RenderPage, RenderTarget, SiteForm } from '../render/s
 import { siteRenderer } from '../render/site-renderer.ts'
 
 const documentOf = (html: string): BuilderDocument => importHtml(html).document
-const form = (attributes = '') => `<form action="lead:" ${attributes}><input name="a" aria-label="A"></form>`
+const form = (attributes = '') =>
+  `<form action="lead:" ${attributes}><input name="a" aria-label="A"><button>Send</button></form>`
 
 const page = (slug: string, html: string, more: Partial<RenderPage> = {}): RenderPage => ({
   ...{ id: `id-${slug}`, name: slug, slug, isDefault: slug === 'home', title: '', description: '' },

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { BindingData } from '@web2/builder'
+import { sequentialUuids, type BindingData } from '@web2/builder'
 import { barestListing, fullListing } from '../testing/section-pages.ts'
 import { htmlOfTradePage } from '../testing/trade-pages.ts'
 import type { TradePage, TradeTemplate } from './parts/trade-template.ts'
+import { templateDocument } from './template-document.ts'
 import { trades } from './trades.ts'
 
 const pages = trades.flatMap((template) =>
@@ -71,6 +72,18 @@ describe.each(trades.map((template) => [template.id, template] as const))('templ
     expect(slugs[0]).toBe('home')
     const below = template.pages.filter(({ parent }) => parent === 'services')
     expect(below.length).toBeGreaterThanOrEqual(4)
+  })
+
+  it('answers requests by its thank-you page, and newsletters by the default page', () => {
+    const forms = template.pages.flatMap((page) =>
+      [...templateDocument(template, page, sequentialUuids()).nodes.values()].flatMap(
+        ({ addition: { attributes = {} } }) => (attributes.action?.startsWith('lead:') ? [attributes] : []),
+      ),
+    )
+    for (const { action, 'data-thank-you-page': page } of forms)
+      expect(page).toBe(action?.includes('Newsletter') ? undefined : '/thank-you')
+    const thanks = template.pages.findIndex(({ slug }) => slug === 'thank-you')
+    expect(exported(template, thanks, fullListing).body).toContain('Your message has arrived.')
   })
 
   it('describes each page in words of its own', () => {

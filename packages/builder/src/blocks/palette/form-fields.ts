@@ -36,7 +36,13 @@ const choice = (type: string, label: string, attributes: Readonly<Record<string,
     'Element',
     { elementStyle: { display: 'flex', gap: '8px', 'align-items': 'baseline' } },
     [
-      createNode('Input', { type, placeholder: '', elementStyle: { width: 'auto' } }, [], { attributes }),
+      // a long text next to it must not make it smaller
+      createNode(
+        'Input',
+        { type, placeholder: '', elementStyle: { width: 'auto', 'flex-shrink': '0' } },
+        [],
+        { attributes },
+      ),
       words(label),
     ],
     { tag: 'label', name: label },
@@ -47,7 +53,8 @@ const options = ['Option 1', 'Option 2', 'Option 3']
 const dropdown = (): WireNode =>
   createNode(
     'Element',
-    { elementStyle: fieldLook },
+    // browsers paint it like a button without these
+    { elementStyle: { ...fieldLook, 'background-color': 'Field', color: 'FieldText' } },
     [['Choose', ''] as const, ...options.map((each) => [each, each] as const)].map(([content, value]) =>
       createNode('Element', { content }, [], { tag: 'option', attributes: { value } }),
     ),
@@ -57,7 +64,12 @@ const dropdown = (): WireNode =>
 const radioButtons = (): WireNode =>
   createNode(
     'Element',
-    { elementStyle: { display: 'grid', gap: '8px', border: '0', 'padding-left': '0', 'margin-left': '0' } },
+    {
+      elementStyle: {
+        ...{ display: 'grid', gap: '8px', border: '0', 'margin-left': '0', 'margin-right': '0' },
+        ...{ 'padding-top': '0', 'padding-right': '0', 'padding-bottom': '0', 'padding-left': '0' },
+      },
+    },
     [
       createNode(
         'Element',

@@ -2,6 +2,7 @@ export { asLeadAction, leadAttributes, leadFallback, thankYouSlug } from './lead
 export {
   leadDefinitionLimits,
   leadFieldTypes,
+  plainFormName,
   type LeadDefinition,
   type LeadDelivery,
   type LeadField,

@@ -55,6 +55,9 @@ export interface LeadObstacle {
   readonly problem: string
 }
 
+/** Name of a form without one; blocks of the palette and of templates have it, and their heading says more. */
+export const plainFormName = 'Form'
+
 /** Maximum sizes of a definition. */
 export const leadDefinitionLimits = {
   fields: 500,

@@ -230,7 +230,11 @@ describe('a page with a form that is received in Leads', () => {
     [501, 'mailto:a@b.example', ['form-mailto'], /action="mailto:a@b.example"/],
   ])('with %i fields and the fallback %j is reported as %j', (count, fallback, codes, expected) => {
     const inside = Array.from({ length: count }, (_, at) => `<input name="f${at}">`).join('')
-    const { html, reported, codes: told } = delivered(`<form action="lead:${fallback}">${inside}</form>`)
+    const {
+      html,
+      reported,
+      codes: told,
+    } = delivered(`<form action="lead:${fallback}">${inside}<button>Send</button></form>`)
     expect(told).toEqual(codes)
     expect(html).toMatch(expected)
     expect(reported.map(({ fields }) => fields.length)).toEqual(codes.length > 0 ? [] : [count])
@@ -247,7 +251,7 @@ describe('a page with a form that is received in Leads', () => {
     const radios = Array.from({ length: 50 }, (_, at) => `<input type="radio" name="r" value="${at}">`)
     const options = Array.from({ length: 299 }, (_, at) => `<option>${at}</option>`)
     const inside = `${boxes.join('')}${radios.join('')}<select multiple name="s">${options.join('')}</select>`
-    expect(delivered(`<form action="lead:">${inside}</form>`).codes).toEqual(codes)
+    expect(delivered(`<form action="lead:">${inside}<button>Send</button></form>`).codes).toEqual(codes)
   })
 
   it('marks where a consent text was cut', () => {

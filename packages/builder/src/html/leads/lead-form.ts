@@ -19,6 +19,7 @@ import { leadAttributes, leadFallback } from './lead-action.ts'
 import {
   cutText,
   leadDefinitionLimits,
+  plainFormName,
   type LeadDefinition,
   type LeadField,
   type LeadFieldType,
@@ -223,15 +224,12 @@ const sizeProblem = (fields: number, values: number): string | null => {
 
 const headingTags = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'legend'])
 
-/** Name that blocks of the palette and of templates have; the heading of such a form says more. */
-const plainName = 'Form'
-
 const nameOf = (document: BuilderDocument, form: NodeRecord, records: readonly NodeRecord[]): string => {
   const given = textProp(form.addition.name)
-  if (given !== '' && given !== plainName) return given
+  if (given !== '' && given !== plainFormName) return given
   const heading = records.find((record) => headingTags.has(tagOf(record)))
   const words = heading ? wordsOfRecords([heading, ...shownRecords(document, heading.uuid)]) : ''
-  return form.addition.attributes?.['aria-label'] || words || plainName
+  return form.addition.attributes?.['aria-label'] || words || plainFormName
 }
 
 /** Reads a form: the fields that visitors can send, with their labels, names and rules. */

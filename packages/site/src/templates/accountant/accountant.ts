@@ -248,7 +248,7 @@ export const accountantTemplate = tradeTemplate({
     privacyPage('title/plain'),
     thanksPage(
       [
-        'Your email program has opened a message. Press send there, or we will not get it.',
+        'Your message has arrived.',
         'We read it and say which papers would answer it.',
         'Writing to us moves no due date. If yours is near, call.',
       ],

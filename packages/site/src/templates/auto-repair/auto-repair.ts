@@ -234,7 +234,7 @@ export const autoRepairTemplate = tradeTemplate({
     privacyPage('title/plain'),
     thanksPage(
       [
-        'Your email program has opened a message. Press send there, or we will not get it.',
+        'Your message has arrived.',
         'We read what the car does, and ask back if one answer would save you a trip.',
         'You get an answer by email, or by phone if you left a number.',
       ],

@@ -306,7 +306,7 @@ export const cleaningTemplate = tradeTemplate({
     privacyPage('title/plain'),
     thanksPage(
       [
-        'Your email program has opened a message. Press send there, or we will not get it.',
+        'Your message has arrived.',
         'We read your list of rooms and ask for a photo where words do not help.',
         'You get an answer by email, or by phone if you left a number.',
       ],

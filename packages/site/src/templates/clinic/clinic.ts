@@ -242,7 +242,7 @@ export const clinicTemplate = tradeTemplate({
     privacyPage('title/plain'),
     thanksPage(
       [
-        'Your email program has opened a message. Press send there, or we will not get it.',
+        'Your message has arrived.',
         'The front desk reads it and looks for a date or the paper you need.',
         'You get an answer by email, or by phone if you left a number.',
       ],

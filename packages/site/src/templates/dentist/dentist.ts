@@ -320,7 +320,7 @@ export const dentistTemplate = tradeTemplate({
     privacyPage('title/plain'),
     thanksPage(
       [
-        'Your email program has opened a message. Press send there, or we will not get it.',
+        'Your message has arrived.',
         'We read it and look for a time that suits you.',
         'You get an answer by email, or by phone if you left a number.',
       ],

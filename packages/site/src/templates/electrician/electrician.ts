@@ -291,7 +291,7 @@ export const electricianTemplate = tradeTemplate({
     privacyPage('title/plain'),
     thanksPage(
       [
-        'Your email program has opened a message. Press send there, or we will not get it.',
+        'Your message has arrived.',
         'We read which circuit it is, and ask for a photo of the panel if one would save a visit.',
         'You get an answer by email, or by phone if you left a number.',
       ],

@@ -241,7 +241,7 @@ export const gymTemplate = tradeTemplate({
     privacyPage('title/plain'),
     thanksPage(
       [
-        'Your email program has opened a message. Press send there, or we will not get it.',
+        'Your message has arrived.',
         'We read the goal and look for an hour.',
         'You get an answer by email, or by phone if you left a number. Pack indoor shoes.',
       ],

@@ -266,7 +266,7 @@ export const hvacTemplate = tradeTemplate({
     privacyPage('title/plain'),
     thanksPage(
       [
-        'Your email program has opened a message. Press send there, or we will not get it.',
+        'Your message has arrived.',
         'We look at what the house does, and ask for a photo of the unit’s label if it helps.',
         'You get an answer by email, or by phone if you left a number.',
       ],

@@ -212,7 +212,7 @@ export const landscapingTemplate = tradeTemplate({
     privacyPage('title/plain'),
     thanksPage(
       [
-        'Your email program has opened a message. Press send there, or we will not get it.',
+        'Your message has arrived.',
         'We read what you wrote and look at your photos, if you sent some.',
         'You get an answer by email, or by phone if you left a number. In spring it may take a rainy day.',
       ],

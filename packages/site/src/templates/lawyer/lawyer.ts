@@ -300,7 +300,7 @@ export const lawyerTemplate = tradeTemplate({
     privacyPage('title/plain'),
     thanksPage(
       [
-        'Your email program has opened a message. Press send there, or we will not get it.',
+        'Your message has arrived.',
         'We check first that we do not act for the other side. Until then, send no documents.',
         'Writing to us stops no deadline. If yours is near, call.',
       ],

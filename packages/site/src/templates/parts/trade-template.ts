@@ -5,6 +5,7 @@ import type { SectionContent } from '../../library/section-content.ts'
 import { librarySections } from '../../library/sections.ts'
 import { readyThemes } from '../../themes/ready-themes.ts'
 import type { Template, TemplatePage, TemplateTrade } from '../template.ts'
+import { answeredByThanks } from './answered-by.ts'
 import { withContactHere } from './contact-here.ts'
 
 /** Ready-made section in its place on a page. */
@@ -82,7 +83,10 @@ export const tradeTemplate = (site: TradeSite): TradeTemplate => {
     ...{ id, name, description, theme, site },
     for: { trade, style, businessType },
     body: { margin: 0, 'overflow-wrap': 'break-word' },
-    pages: site.pages.map(made),
+    pages: site.pages.map(made).map(({ nodes, ...page }) => ({
+      ...page,
+      nodes: () => nodes().map(answeredByThanks),
+    })),
     forGenerator: site.forGenerator.map(made).map(({ nodes, ...page }) => ({
       ...page,
       nodes: () => withContactHere(nodes()),

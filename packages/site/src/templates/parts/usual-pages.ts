@@ -1,5 +1,6 @@
 import type { Drawing } from '../../library/drawing.ts'
 import type { SectionAction, SectionItem } from '../../library/section-content.ts'
+import { thanksSlug } from './answered-by.ts'
 import { place, type PlacedSection, type TradePage } from './trade-template.ts'
 
 const business = '[[{nap.businessName}||{site.name}]]'
@@ -24,7 +25,7 @@ export const privacyPage = (head: string): TradePage => ({
 /** Returns the page after a form: what happens next in the words of the trade, and a drawing of it. */
 export const thanksPage = (steps: readonly string[], art?: Drawing): TradePage => ({
   name: 'Thank you',
-  slug: 'thank-you',
+  slug: thanksSlug,
   inNavigation: false,
   isListed: false,
   title: `Thank you | ${business}`,

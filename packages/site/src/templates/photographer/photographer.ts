@@ -264,7 +264,7 @@ export const photographerTemplate = tradeTemplate({
     privacyPage('title/plain'),
     thanksPage(
       [
-        'Your email program has opened a message. Press send there, or I will not get it.',
+        'Your message has arrived.',
         'I look at the two days, and ask back if the place or the use is not clear.',
         'You get an answer by email, or by phone if you left a number.',
       ],

@@ -273,7 +273,7 @@ export const plumberTemplate = tradeTemplate({
     privacyPage('title/plain'),
     thanksPage(
       [
-        'Your email program has opened a message. Press send there, or we will not get it.',
+        'Your message has arrived.',
         'We look at what you wrote and ask for a photo if one would save a visit.',
         'You get an answer by email, or by phone if you left a number.',
       ],

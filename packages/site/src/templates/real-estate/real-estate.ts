@@ -341,7 +341,7 @@ export const realEstateTemplate = tradeTemplate({
     privacyPage('title/plain'),
     thanksPage(
       [
-        'Your email program has opened a message. Press send there, or we will not get it.',
+        'Your message has arrived.',
         'We look at the street and at what sold in it.',
         'You hear which papers would help, and when someone could come to look.',
       ],

@@ -305,7 +305,7 @@ export const restaurantTemplate = tradeTemplate({
     privacyPage('title/plain'),
     thanksPage(
       [
-        'Your email program has opened a message. Press send there, or we will not get it.',
+        'Your message has arrived.',
         'We look at the book and see whether the table is free.',
         'You get an answer by email, or by phone if you left a number. Until then the table is not yours yet.',
       ],

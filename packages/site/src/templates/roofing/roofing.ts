@@ -243,7 +243,7 @@ export const roofingTemplate = tradeTemplate({
     privacyPage('title/plain'),
     thanksPage(
       [
-        'Your email program has opened a message. Press send there, or we will not get it.',
+        'Your message has arrived.',
         'We read it with your photos, and ask for one more if it would save the ladder.',
         'You get an answer by email, or by phone if you left a number.',
       ],

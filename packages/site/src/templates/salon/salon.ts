@@ -258,7 +258,7 @@ export const salonTemplate = tradeTemplate({
     privacyPage('title/plain'),
     thanksPage(
       [
-        'Your email program has opened a message. Press send there, or we will not get it.',
+        'Your message has arrived.',
         'We look for a time that is long enough for what you wish.',
         'You get an answer by email, or by phone if you left a number. Until then no chair is booked.',
       ],

@@ -7,6 +7,7 @@ import {
   type BuilderDocument,
   type NodeRecord,
 } from '@web2/builder'
+import { leadAttributes } from '@web2/builder/leads'
 import type { TurboDefinition } from '@web2/contract/generator'
 import { findTemplate, templateDocument } from '@web2/site'
 import type { Kysely } from 'kysely'
@@ -29,9 +30,16 @@ const read = (text: string): BuilderDocument => {
   return parsed.document
 }
 
+/** Returns a record without the thank-you page of its form, which a project doesn't have. */
+const withoutThanks = (record: NodeRecord): NodeRecord => {
+  const { [leadAttributes.thankYouPage]: page, ...attributes } = record.addition.attributes ?? {}
+  return page === undefined ? record : { ...record, addition: { ...record.addition, attributes } }
+}
+
 /** Redirects links to the template's other pages to the first page, because a project uses one page. */
 const ledToFirstPage = (document: BuilderDocument, others: ReadonlySet<string>): BuilderDocument => {
-  const nodes = [...document.nodes].map(([id, record]): [string, NodeRecord] => {
+  const nodes = [...document.nodes].map(([id, typed]): [string, NodeRecord] => {
+    const record = withoutThanks(typed)
     const { href } = record.props
     const slug = typeof href === 'string' ? /^\/([^/?#]+)\/?(?:[?#]|$)/.exec(href)?.[1] : undefined
     if (slug === undefined || !others.has(slug)) return [id, record]

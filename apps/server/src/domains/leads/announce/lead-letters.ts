@@ -1,3 +1,5 @@
+import { plainFormName } from '@web2/builder/leads'
+import type { LeadEntry } from '@web2/contract/leads'
 import type { Selectable } from 'kysely'
 import type { Config } from '../../../platform/config/config.ts'
 import type { LetterContent } from '../../notifications/index.ts'
@@ -16,9 +18,19 @@ const shortened = (value: string): string =>
 export const subjectName = (name: string): string =>
   name.replace(/\s+/g, ' ').trim().slice(0, 100).toWellFormed()
 
-const originOf = ({ formName, pageName, pageUrl }: Lead): string => {
+const originOf = ({ formName, pageName, pageUrl }: Lead): string | undefined => {
   const page = [pageName, pageUrl].filter((text) => text !== '').join(', ')
-  return page === '' ? `Form: ${formName}` : `Form: ${formName}. Page: ${page}`
+  const parts = [
+    ...(formName === plainFormName ? [] : [`Form: ${formName}`]),
+    ...(page === '' ? [] : [`Page: ${page}`]),
+  ]
+  return parts.length === 0 ? undefined : parts.join('. ')
+}
+
+/** Returns an entry as one line. Labels that are questions, or end with a colon, need no other one. */
+const entryLine = ({ label, value }: LeadEntry): string => {
+  const short = label.length > 200 ? `${label.slice(0, 200).toWellFormed()} …` : label.trim()
+  return `${short}${/[:?!.：？！。]$/.test(short) ? '' : ':'} ${shortened(value)}`
 }
 
 const filesLine = ({ files }: Lead): readonly string[] =>
@@ -29,22 +41,17 @@ const filesLine = ({ files }: Lead): readonly string[] =>
       ]
 
 /** Returns the email that a recipient gets about a lead. Replies go to the visitor, if an address is known. */
-export const leadLetter = ({ publicUrl }: Pick<Config, 'publicUrl'>, lead: Lead): LetterContent => ({
-  // subjects are stored in plain text, so this one quotes nothing of the visitor
-  subject: `New lead from ${subjectName(lead.siteName)}`,
-  paragraphs: [
-    ...lead.entries
-      .filter(({ value }) => value !== '')
-      .map(
-        ({ label, value }) =>
-          `${label.length > 200 ? `${label.slice(0, 200)} …` : label}: ${shortened(value)}`,
-      ),
-    ...filesLine(lead),
-  ],
-  button: { label: 'Open lead', url: `${publicUrl}/leads/${lead.id}` },
-  note: originOf(lead),
-  ...(isEmail(lead.email) && { replyTo: lead.email }),
-})
+export const leadLetter = ({ publicUrl }: Pick<Config, 'publicUrl'>, lead: Lead): LetterContent => {
+  const note = originOf(lead)
+  return {
+    // subjects are stored in plain text, so this one quotes nothing of the visitor
+    subject: `New lead from ${subjectName(lead.siteName)}`,
+    paragraphs: [...lead.entries.filter(({ value }) => value !== '').map(entryLine), ...filesLine(lead)],
+    button: { label: 'Open lead', url: `${publicUrl}/leads/${lead.id}` },
+    ...(note !== undefined && { note }),
+    ...(isEmail(lead.email) && { replyTo: lead.email }),
+  }
+}
 
 /** Number of leads of a form since the last daily email. */
 export interface DigestLine {

@@ -1,10 +1,8 @@
+import { plainFormName } from '@web2/builder/leads'
 import type { AppContext } from '../../../platform/context.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { storedJson } from '../stored-json.ts'
 import type { FormToken } from './form-token.ts'
-
-/** Name of a form until its site is published again. */
-const plainName = 'Form'
 
 /**
  * Registers a form that a published page has and the database doesn't know, because a backup was restored that is older
@@ -31,7 +29,15 @@ export const restoreForm = async (
     .where('accountId', '=', accountId)
     .executeTakeFirst()
   const baseUrl = target?.url?.replace(/index\.html$/, '') ?? ''
-  const form = { id: formId, accountId, siteId, siteName, name: plainName, version, fields: storedJson([]) }
+  const form = {
+    id: formId,
+    accountId,
+    siteId,
+    siteName,
+    name: plainFormName,
+    version,
+    fields: storedJson([]),
+  }
   await db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('leadForms')

@@ -1,6 +1,6 @@
 import type { LeadUtm } from '@web2/contract/leads'
 import type { FormTarget } from '../forms/known-forms.ts'
-import { cleanValue } from './decode-value.ts'
+import { cleanValue } from '../submission/decode-value.ts'
 
 const mostUrl = 2_000
 const mostValue = 200

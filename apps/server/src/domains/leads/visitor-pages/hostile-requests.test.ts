@@ -81,7 +81,7 @@ it('a link with a NUL in its campaign parameters keeps no lead of the page away'
       Referer: `https://garden.example/contact/?${name}=spring%00sale`,
     })
     expect(answer.status).toBe(303)
-    expect((await last()).utm).toEqual({ [name.slice('utm_'.length)]: 'springsale' })
+    expect((await world.lastLead()).utm).toEqual({ [name.slice('utm_'.length)]: 'springsale' })
   }
 })
 

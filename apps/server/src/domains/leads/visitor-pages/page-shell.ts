@@ -48,6 +48,7 @@ form{display:grid;gap:1.25rem}label,legend{display:block;font-weight:600;margin:
 input,select,textarea{font:inherit;width:100%;padding:.625rem .75rem;color:inherit;background:transparent;
 border:1px solid var(--edge);border-radius:.5rem}
 select option{background:var(--card);color:var(--ink)}
+#answer{max-width:12rem}
 textarea{min-height:8rem;resize:vertical;field-sizing:content;max-height:24rem}
 input:focus-visible,select:focus-visible,textarea:focus-visible,button:focus-visible,a:focus-visible{
 outline:3px solid var(--action);outline-offset:2px}

@@ -22,6 +22,24 @@ describe('orderChildren', () => {
     )
   })
 
+  it('selects the first option of a list, or the one that is marked', () => {
+    const optionsOf = (selected: number) =>
+      ['Choose', 'One', 'Two'].map((text, at) => {
+        const option = document.createElement('option')
+        option.value = text
+        if (at === selected) option.setAttribute('selected', '')
+        return option
+      })
+    for (const [marked, shown] of [
+      [-1, 'Choose'],
+      [1, 'One'],
+    ] as const) {
+      const list = document.createElement('select')
+      orderChildren(list, optionsOf(marked))
+      expect(list.value).toBe(shown)
+    }
+  })
+
   it.each([
     ['abcdef', 'bcdefa', 1],
     ['abcdef', 'fabcde', 1],

@@ -19,6 +19,15 @@ const longestRise = (values: readonly number[]): ReadonlySet<number> => {
   return kept
 }
 
+/** Selects the option that visitors see at first, because a list keeps the one that was inserted first. */
+const selectDefault = (select: HTMLSelectElement): void => {
+  if (select.multiple) return
+  select.selectedIndex = Math.max(
+    0,
+    [...select.options].findLastIndex((option) => option.hasAttribute('selected')),
+  )
+}
+
 /**
  * Reorders the children of `slot` as wanted and removes all others, with as few moves as possible, because a
  * moved node loses its scroll position, playback and focus.
@@ -38,4 +47,5 @@ export const orderChildren = (slot: Node, wanted: readonly Node[]): void => {
     if (!stays.has(at)) slot.insertBefore(node, next)
     next = node
   }
+  if (slot.nodeName === 'SELECT') selectDefault(slot as HTMLSelectElement)
 }

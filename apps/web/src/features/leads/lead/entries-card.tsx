@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import { plainFormName } from '@web2/builder/leads'
 import type { Lead } from '@web2/contract/leads'
 import { VisitorText } from '../safe-link.tsx'
 import { LeadCard } from '../lead-card.tsx'
@@ -9,7 +10,8 @@ export const EntriesCard = ({ lead: { entries, formName } }: { readonly lead: Le
   <LeadCard
     title="Entries"
     aside={
-      formName !== '' && (
+      formName !== '' &&
+      formName !== plainFormName && (
         <Text size="sm" c="dimmed" maw="60%" truncate title={formName}>
           {formName}
         </Text>

@@ -132,7 +132,7 @@ export const LeadsPage = () => {
               text={
                 heldBack > 0
                   ? `${counted(heldBack, 'lead')} held back as spam. Check the Spam tab.`
-                  : 'In the site editor, select a form and set “Where entries go” to Leads. Then publish the site.'
+                  : 'Publish a site with a form to get your first lead. For imported and older forms, set “Where entries go” to Leads in the editor first.'
               }
             >
               <ButtonLink to="/site-builder">Go to Sites</ButtonLink>

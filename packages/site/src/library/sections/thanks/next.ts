@@ -16,7 +16,7 @@ export const next: LibrarySection = {
   content: {
     title: 'Thank you.',
     items: [
-      { name: 'Your email program has opened a message. Press send there, or we will not get it.' },
+      { name: 'Your message has arrived.' },
       { name: 'We read it and ask back if something is missing.' },
       { name: 'You get an answer by email, or by phone if you left a number.' },
     ],
