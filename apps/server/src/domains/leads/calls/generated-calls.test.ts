@@ -109,9 +109,8 @@ it('pages at the built-in host report taps, and show the tracking number once th
   const after = await site.page()
   expect(after).toContain(tracking)
   expect(after).toContain('href="tel:5550199"')
-  const structured = /"telephone":"\(555\) 0100"/
-  expect(after).toMatch(structured)
-  expect(after.replace(structured, '')).not.toContain('0100')
+  expect(after).toContain('"telephone":"(555) 0100"')
+  expect(after.slice(after.indexOf('<body'))).not.toContain('0100')
 })
 
 it('links in a bucket redirect once that is switched on and published, and are counted for their page', async () => {

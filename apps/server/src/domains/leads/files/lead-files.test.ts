@@ -40,6 +40,18 @@ const download = (id: string, token?: string) =>
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
   })
 
+it('texts that come with files have the limit of texts without', async () => {
+  const [text, file] = ['x'.repeat(19_000), ['plan', 'plan.txt', 'x'.repeat(2_000_000)]] as const
+  const fits = withFiles(file)
+  for (let field = 0; field < 40; field += 1) fits.append(`more-${field}`, text)
+  expect((await postForm(world, form, fits)).headers.get('location')).toContain('/thanks')
+  for (let field = 40; field < 60; field += 1) fits.append(`more-${field}`, text)
+  expect((await postForm(world, form, fits)).headers.get('location')).toContain('fault=large')
+  const long = new URLSearchParams()
+  for (const [name, value] of fits) if (typeof value === 'string') long.append(name, value)
+  expect((await postForm(world, form, long.toString())).headers.get('location')).toContain('fault=large')
+})
+
 it('files are sealed at rest, and served to members of the account for saving only', async () => {
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#3a7' } })
     .png()

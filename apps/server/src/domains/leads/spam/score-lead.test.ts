@@ -1,5 +1,7 @@
 import { leadLimits } from '@web2/contract/leads'
 import { describe, expect, it } from 'vitest'
+import { growth, linear } from '../../../testing/growth/growth.ts'
+import { foldedText, wordsOfLead } from '../lead-words.ts'
 import { learnedPoints, noWords, ownWordsIn } from './word-score.ts'
 import { scoreLead, type LeadSigns } from './score-lead.ts'
 
@@ -104,6 +106,28 @@ describe('words', () => {
   it('of the own list are found as whole words and phrases, in any case', () => {
     const text = 'We offer Roof-Coatings and SEO.'
     expect(ownWordsIn(['roof coatings', 'seo', 'coating', 'off', ''], text)).toEqual(['roof coatings', 'seo'])
+  })
+
+  it('are found in letters of other shapes', () => {
+    expect(ownWordsIn(['seo', 'café'], 'ＳＥＯ, Ｃａｆｅ\u0301')).toEqual(['seo', 'café'])
+    expect(wordsOfLead([{ value: 'ｶﾞｽ ﬁre' }])).toEqual(['ガス', 'fire'])
+  })
+
+  it.each([
+    ['marks on one letter', 'a\u0301\u0316\u0315'],
+    ['marks of half width', '\uff9e\u0301\uff9f'],
+    ['marks alone', '\u0301\u0316'],
+  ])('take time in proportion to %s', (_, [letter = '', ...marks]) => {
+    const textOf = (size: number) => letter + marks.join('').repeat(size / marks.length)
+    expect(growth(foldedText, textOf, 1_500)).toBeLessThanOrEqual(linear)
+  })
+
+  it('grow little, whatever the letters of a text are', () => {
+    let longest = 0
+    for (let code = 0; code < 0x11_0000; code += 1)
+      if (code < 0xd800 || code > 0xdfff)
+        longest = Math.max(longest, foldedText(String.fromCodePoint(code)).length)
+    expect(longest).toBe(6)
   })
 
   it('decide nothing before ten decisions, and lean to the side that used them', () => {

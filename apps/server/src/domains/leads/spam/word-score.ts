@@ -1,6 +1,6 @@
 import type { LeadEntry } from '@web2/contract/leads'
 import type { AppContext } from '../../../platform/context.ts'
-import { decisionsWord, learnedWord, wordsOfLead } from '../lead-words.ts'
+import { decisionsWord, foldedText, learnedWord, wordsOfLead } from '../lead-words.ts'
 
 /** Verdict of an account's own list and decisions on the words of a submission. */
 export interface WordScore {
@@ -40,18 +40,13 @@ export const learnedPoints = ({ spam, good, words }: LearnedCounts): number => {
   return Math.round(Math.min(bounds.most, Math.max(bounds.least, mean * 15)))
 }
 
+const spacedWords = (text: string): string => foldedText(text).replace(/[^\p{L}\p{N}]+/gu, ' ')
+
 /** Returns the words and phrases of a list that occur in a text as whole words. */
 export const ownWordsIn = (list: readonly string[], text: string): readonly string[] => {
-  const spaced = ` ${text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+  const spaced = ` ${spacedWords(text)} `
   return list.filter((word) => {
-    const plain = word
-      .normalize('NFKC')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
+    const plain = spacedWords(word).trim()
     return plain !== '' && spaced.includes(` ${plain} `)
   })
 }

@@ -69,8 +69,11 @@ export const readMultipart = (request: PostRequest, signal: AbortSignal): Promis
     }
     const tooLarge = () => fail(new PostFault('large'))
     for (const event of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) parser.on(event, tooLarge)
+    let textSize = 0
     parser.on('field', (name, value, nameTruncated, valueTruncated) => {
-      if (nameTruncated || valueTruncated) tooLarge()
+      textSize += value.length
+      // texts have the same limit with files, because reading them takes time
+      if (nameTruncated || valueTruncated || textSize > leadLimits.bodyBytes) tooLarge()
       // the encoding is known only after all fields
       else parts.entries.push([name, bytesOf(value)])
     })

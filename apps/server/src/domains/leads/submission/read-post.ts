@@ -50,12 +50,15 @@ const wholeBody = (request: PostRequest, signal: AbortSignal): Promise<Buffer> =
     signal.addEventListener('abort', drop, { once: true })
   })
 
+const multipart = 'multipart/form-data'
+
+const typeOf = ({ headers }: PostRequest): string =>
+  (headers['content-type'] ?? '').toLowerCase().split(';', 1)[0]?.trim() ?? ''
+
 const parsed = async (request: PostRequest, signal: AbortSignal): Promise<Post> => {
-  const type = request.headers['content-type'] ?? ''
-  const charset = charsetOf(type)
-  const [kind = ''] = type.toLowerCase().split(';', 1)
-  switch (kind.trim()) {
-    case 'multipart/form-data':
+  const charset = charsetOf(request.headers['content-type'] ?? '')
+  switch (typeOf(request)) {
+    case multipart:
       return readMultipart(request, signal)
     case 'application/x-www-form-urlencoded':
       return readUrlencoded(await wholeBody(request, signal), charset)
@@ -77,7 +80,9 @@ export const readPost = async (
     within = leadLimits.arriveWithin * 1_000,
   }: { readonly withFiles: boolean; readonly within?: number },
 ): Promise<Post> => {
-  const most = withFiles ? leadLimits.bodyWithFilesBytes : leadLimits.bodyBytes
+  // no other type has files
+  const mayBeLarge = withFiles && typeOf(request) === multipart
+  const most = mayBeLarge ? leadLimits.bodyWithFilesBytes : leadLimits.bodyBytes
   const declared = Number(request.headers['content-length'] ?? 0)
   const end = new AbortController()
   let size = 0

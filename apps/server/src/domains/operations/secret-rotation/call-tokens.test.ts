@@ -13,7 +13,7 @@ import { formKeyOf, keepFormKey } from '../../leads/forms/form-keys.ts'
 import { adoptSecret } from './check-app-secret.ts'
 import { reseal } from './reseal-rows.ts'
 
-/* Published phone links ring when APP_SECRET changes. Each process reads the keys anew, as after a real rotation. */
+/* Published phone links ring when APP_SECRET changes. Each test starts a process, as after a real rotation. */
 
 let database: TestDatabase
 let gate: DatabaseGate

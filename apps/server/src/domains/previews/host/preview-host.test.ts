@@ -143,6 +143,18 @@ describe('the preview of a site', () => {
     expect(stored).toEqual([])
   })
 
+  it('reveals its URL to no other site, whatever the page itself asks for', async () => {
+    const page =
+      '<!doctype html><html><head><META name="Referrer" content="unsafe-url"></head><body>' +
+      '<img src="https://pictures.example/a.png" referrerpolicy="unsafe-url">' +
+      '<a href="https://elsewhere.example/" REFERRERPOLICY=unsafe-url>a</a>' +
+      '<iframe src="https://maps.example/" referrerpolicy="no-referrer-when-downgrade"></iframe></body></html>'
+    const { link } = await linkFor({ siteId: (await site(page))._id })
+    const { text } = await open(link)
+    expect(text).toContain('href="https://elsewhere.example/"')
+    expect(text).not.toMatch(/unsafe-url|downgrade/i)
+  })
+
   it('lets the forms of blocks load their frames, and no other form', async () => {
     const later = (name: string, props: object) => createNode(name, { later: name.toLowerCase(), ...props })
     const blocks = exportHtml(

@@ -3,6 +3,7 @@ import { openSite, type ReaderContext } from '../../publishing/index.ts'
 import { pagePath, previewFormsTo, siteRenderer, type PageOutline, type SiteForm } from '@web2/site'
 import { findOwnServedFont, findServedFont, type SiteRow } from '../../sites/index.ts'
 import { htmlType, type PreviewAnswer } from './preview-answer.ts'
+import { withoutReferrers } from './without-referrers.ts'
 import { previewMedia, previewPath } from './preview-media.ts'
 
 const faviconPath = 'favicon.svg'
@@ -41,7 +42,8 @@ const renderedPage = async (
       if (!page) continue
       const file = renderer.page({ ...page, noindex: true })
       if (path !== faviconPath) {
-        const body = String(file.body())
+        // its URL is a secret
+        const body = withoutReferrers(String(file.body()))
         return {
           kind: 'content',
           type: htmlType,
