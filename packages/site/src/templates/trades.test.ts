@@ -74,12 +74,13 @@ describe.each(trades.map((template) => [template.id, template] as const))('templ
     expect(below.length).toBeGreaterThanOrEqual(4)
   })
 
-  it('answers requests by its thank-you page, and newsletters by the default page', () => {
+  it('receives requests, answers them by its thank-you page, and newsletters by the default page', () => {
     const forms = template.pages.flatMap((page) =>
       [...templateDocument(template, page, sequentialUuids()).nodes.values()].flatMap(
         ({ addition: { attributes = {} } }) => (attributes.action?.startsWith('lead:') ? [attributes] : []),
       ),
     )
+    expect(forms.some(({ action }) => !action?.includes('Newsletter'))).toBe(true)
     for (const { action, 'data-thank-you-page': page } of forms)
       expect(page).toBe(action?.includes('Newsletter') ? undefined : '/thank-you')
     const thanks = template.pages.findIndex(({ slug }) => slug === 'thank-you')

@@ -282,6 +282,17 @@ export const dentistTemplate = tradeTemplate({
           },
           { tone: 'tint' },
         ),
+        place(
+          'contact/sheet',
+          {
+            title: 'Ask for a time',
+            form: {
+              what: 'Who is it for? Please leave out details of your health.',
+              where: 'Which two times suit you?',
+            },
+          },
+          { tone: 'paper' },
+        ),
         place('place/hours', { title: 'When someone answers' }),
         place(
           'process/clock',

@@ -230,6 +230,17 @@ export const hvacTemplate = tradeTemplate({
           ],
         }),
         place(
+          'contact/sheet',
+          {
+            title: 'Ask for a service date',
+            form: {
+              what: 'What does the house do, and in which rooms?',
+              where: 'Which street, and which make of unit?',
+            },
+          },
+          { tone: 'paper' },
+        ),
+        place(
           'faq/pane',
           {
             title: 'Four looks before you call',
