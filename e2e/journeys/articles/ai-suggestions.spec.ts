@@ -217,6 +217,7 @@ test('a request is stopped, fails and is tried again', async ({ page }) => {
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')
     await page.keyboard.press('/')
+    await expect(page.getByRole('textbox', { name: 'Tell AI what to do' })).toBeFocused()
     await expect(page.getByRole('button', { name: 'Rewrite' })).toBeHidden()
     await page.keyboard.press('Escape')
     await expect(textOf(page).locator('p').last()).toHaveText('/')
