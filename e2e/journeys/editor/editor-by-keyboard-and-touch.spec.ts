@@ -78,7 +78,12 @@ test.describe('by keyboard alone', () => {
     await expect(textsIn(page, 'First band')).toHaveText(['First band', 'Typed', 'Beta'])
 
     await page.getByRole('button', { name: 'Line break', exact: true }).focus()
-    await page.getByRole('button', { name: 'Heading', exact: true }).focus()
+    const heading = page.getByRole('button', { name: 'Heading', exact: true })
+    await heading.focus()
+    await press(page, 'ArrowRight')
+    await expect(heading).not.toBeFocused()
+    await press(page, 'ArrowLeft')
+    await expect(heading).toBeFocused()
     await press(page, 'Enter')
     await expect(textsIn(page, 'First band')).toHaveCount(4)
     await expect(said(page)).toHaveText(/^Heading added/)

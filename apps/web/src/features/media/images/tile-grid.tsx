@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { moveInGrid } from '../library/grid-keys.ts'
+import { moveInGrid } from '../../../lib/browser/grid-keys.ts'
 import styles from './images.module.css'
 
 export interface Tile {

@@ -16,11 +16,13 @@ export interface BlockTileProps {
   readonly item: PaletteItem
   /** Called when the block was inserted. */
   readonly placed?: () => void
+  /** True for the one of its group that Tab leads to. */
+  readonly isCurrent: boolean
 }
 
 const hint = 'Click to add inside or after the selection, or drag onto the page'
 
-const BlockTileOf = ({ item, placed }: BlockTileProps) => {
+const BlockTileOf = ({ item, placed, isCurrent }: BlockTileProps) => {
   const { editor, canvas } = useBuilder()
   const wasDragged = useRef(false)
 
@@ -56,7 +58,14 @@ const BlockTileOf = ({ item, placed }: BlockTileProps) => {
   }
 
   return (
-    <button type="button" className={styles.tile} title={hint} onPointerDown={grab} onClick={place}>
+    <button
+      type="button"
+      className={styles.tile}
+      title={hint}
+      tabIndex={isCurrent ? 0 : -1}
+      onPointerDown={grab}
+      onClick={place}
+    >
       <BlockIcon name={item.id} size={22} />
       <span>{item.label}</span>
     </button>

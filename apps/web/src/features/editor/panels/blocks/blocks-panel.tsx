@@ -1,7 +1,8 @@
 import { Button, CloseButton, Text, TextInput } from '@mantine/core'
 import { IconSearch, IconTextPlus } from '@tabler/icons-react'
-import { palette, type PaletteGroup } from '@web2/builder'
+import { palette, type PaletteGroup, type PaletteItem } from '@web2/builder'
 import { useRef, useState } from 'react'
+import { moveInGrid } from '../../../../lib/browser/grid-keys.ts'
 import { useBuilder } from '../session/use-editor.ts'
 import { useInsertListing } from '../listing/use-insert-listing.ts'
 import { BlockTile } from './block-tile.tsx'
@@ -18,6 +19,31 @@ const matching = (search: string): readonly PaletteGroup[] => {
       items: group.items.filter((item) => `${item.label} ${group.label}`.toLowerCase().includes(wanted)),
     }))
     .filter((group) => group.items.length > 0)
+}
+
+interface BlockTilesProps {
+  readonly label: string
+  readonly items: readonly PaletteItem[]
+  readonly placed: (() => void) | undefined
+}
+
+/** Blocks of a group. Tab leads to one of them, and arrow keys to the others, so that the page is few steps away. */
+const BlockTiles = ({ label, items, placed }: BlockTilesProps) => {
+  const [at, setAt] = useState(0)
+  const current = Math.min(at, items.length - 1)
+  return (
+    <div
+      role="toolbar"
+      aria-label={label}
+      className={styles.tiles}
+      onKeyDown={(event) => moveInGrid(event, undefined, 'button')}
+      onFocus={(event) => setAt([...event.currentTarget.children].indexOf(event.target))}
+    >
+      {items.map((item, number) => (
+        <BlockTile key={item.id} item={item} isCurrent={number === current} {...(placed && { placed })} />
+      ))}
+    </div>
+  )
 }
 
 /** Panel of the blocks that can be inserted. */
@@ -61,11 +87,7 @@ export const BlocksPanel = ({ placed }: { readonly placed?: () => void }) => {
         {groups.map((group) => (
           <section key={group.group} aria-label={group.label}>
             <h2 className={styles.groupName}>{group.label}</h2>
-            <div className={styles.tiles}>
-              {group.items.map((item) => (
-                <BlockTile key={item.id} item={item} placed={placed} />
-              ))}
-            </div>
+            <BlockTiles label={group.label} items={group.items} placed={placed} />
             {group.group === 'business' && (
               <Button
                 variant="default"
