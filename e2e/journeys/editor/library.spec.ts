@@ -36,7 +36,7 @@ test.beforeEach(async ({ newcomer }) => {
 
 const open = (name: string) => page.getByRole('tab', { name, exact: true }).click()
 const tile = (name: string) => page.getByRole('button', { name, exact: true })
-const bar = () => page.getByRole('toolbar')
+const bar = () => page.getByRole('toolbar', { name: /^Actions for / })
 
 const save = async () => {
   await page.keyboard.press('ControlOrMeta+s')
