@@ -41,10 +41,14 @@ const Dialog = ({ siteId, begun = false, onClose }: Omit<PublishDialogProps, 'op
   const { site, run, running, start, retry, isStarting, cancel } = usePublication(siteId)
   const [started, setStarted] = useState(begun)
   const isInEditor = useLocation({ select: ({ pathname }) => pathname === '/site-builder/edit-site' })
-  /** Chosen destinations as JSON, which decide whether forms can deliver; empty while one is incomplete. */
-  const [clouds, setClouds] = useState('')
+  /**
+   * Chosen destinations as JSON, which decide whether forms can deliver; empty while one is incomplete, undefined before
+   * the form has named them.
+   */
+  const [clouds, setClouds] = useState<string>()
+  const isChosen = started || clouds !== undefined
   const { list, mayGoOn, accepted } = useReview(
-    { id: siteId, version: site.data?.updatedAt ?? '', query: clouds === '' ? {} : { clouds } },
+    { id: siteId, version: (isChosen && site.data?.updatedAt) || '', query: clouds ? { clouds } : {} },
     { action: 'Publish', source: { siteId }, onLeave: onClose },
   )
 
