@@ -54,7 +54,10 @@ export const PublishForm = ({
     setSections(next)
   }
   const chosen = choice.isComplete ? JSON.stringify(choice.clouds()) : ''
-  useEffect(() => onChoose(chosen), [chosen, onChoose])
+  const { isPending } = choice
+  useEffect(() => {
+    if (!isPending) onChoose(chosen)
+  }, [chosen, isPending, onChoose])
   const places = placeCount(sections)
   const mainDraft = publishMainDraft(site._id)
   const current = mainChoice(site)

@@ -15,7 +15,7 @@ const nothingWrong: ReadonlyMap<number, SectionProblems> = new Map()
 
 /** Validates cloud sections in a dialog; errors are shown from the first attempt on. */
 export const useCloudSections = (sections: readonly CloudSection[]) => {
-  const settings = useQuery(cloudChoices).data
+  const { data: settings, isPending } = useQuery(cloudChoices)
   const [tries, setTries] = useState(0)
   const problems = useMemo(() => sectionProblems(sections, settings ?? []), [sections, settings])
   const place = useRef<HTMLDivElement>(null)
@@ -38,6 +38,8 @@ export const useCloudSections = (sections: readonly CloudSection[]) => {
     /** For the element around the sections, which is searched for what is wrong. */
     place,
     problems: tries === 0 ? nothingWrong : problems,
+    /** True while it is unknown whether they are complete. */
+    isPending,
     isComplete: settings !== undefined && problems.size === 0,
     /** Shows the errors; returns true if there are none. */
     check: (): boolean => {
