@@ -197,20 +197,22 @@ describe('without a token', () => {
 })
 
 it('large bodies that arrive slowly keep no small one away', async () => {
-  const type = 'application/x-www-form-urlencoded'
-  const request = () =>
+  const request = (type: string) =>
     Object.assign(new PassThrough({ highWaterMark: 20_000_000 }), {
       headers: { 'content-type': type },
     }) as unknown as PostRequest & PassThrough
+  const file =
+    '--b\r\nContent-Disposition: form-data; name="photo"; filename="a.png"\r\n' +
+    `Content-Type: image/png\r\n\r\n${'x'.repeat(4_500_000)}\r\n`
   const large = Array.from({ length: 6 }, () => {
-    const slow = request()
+    const slow = request('multipart/form-data; boundary=b')
     const read = readPost(slow, { withFiles: true }).catch((error: { fault?: string }) => error.fault)
-    slow.write(`a=${'x'.repeat(9_000_000)}`)
+    slow.write(file.repeat(2))
     return { slow, read }
   })
   // the last one exceeds what large bodies may hold
   expect(await large.at(-1)!.read).toBe('busy')
-  const small = request()
+  const small = request('application/x-www-form-urlencoded')
   const read = readPost(small, { withFiles: false })
   small.end('name=Ada')
   expect((await read).entries).toEqual([['name', 'Ada']])
