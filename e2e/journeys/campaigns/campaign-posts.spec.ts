@@ -3,7 +3,7 @@ import { expect, signIn } from '../../fixtures/accounts.ts'
 import { violations } from '../../fixtures/axe.ts'
 import { register } from '../../fixtures/people.ts'
 import { startProduct } from '../../fixtures/product.ts'
-import { test } from '../../fixtures/wordpress.ts'
+import { test, verifiedWordPress } from '../../fixtures/wordpress.ts'
 
 /*
  * A campaign of three articles on a real WordPress: its posts appear there, one is changed, and the log is
@@ -27,17 +27,7 @@ test('three articles are posted to a WordPress, one is changed there, and the lo
 }) => {
   const product = await startProduct({ EGRESS_ALLOW: new URL(blog.url).host })
   const mine = await signIn(product, await register(product))
-  const { _id: propertyId } = await mine.call<Record>('POST', 'properties', {
-    propertyType: 'wordpress',
-    url: blog.url,
-    username: blog.user,
-    secrets: { password: blog.password },
-  })
-  await mine.call('POST', 'property-verifications', { propertyId })
-  await expect(async () => {
-    const { status } = await mine.call<{ status: string }>('GET', `properties/${propertyId}`)
-    expect(status).toBe('verified')
-  }).toPass()
+  const targets = await verifiedWordPress(mine, blog)
   // others use the same WordPress
   const run = randomBytes(4).toString('hex')
   const [pruning, grafting, mulching] = [`Pruning ${run}`, `Grafting ${run}`, `Mulching ${run}`]
@@ -48,8 +38,6 @@ test('three articles are posted to a WordPress, one is changed there, and the lo
     const article = await mine.call<Record>('POST', 'articles', { title: name, text, status: 'ready' })
     articleIds.push(article._id)
   }
-  const places = await mine.call<{ data: Record[] }>('GET', `sub-properties?propertyId=${propertyId}`)
-  const targets = places.data.map(({ _id }) => _id)
   const { _id: campaignId } = await mine.call<Record>('POST', 'campaigns', {
     name: 'Orchard',
     targets,

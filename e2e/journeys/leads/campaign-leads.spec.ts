@@ -4,7 +4,7 @@ import { hear } from '../../fixtures/hear.ts'
 import { publishPages } from '../../fixtures/leads.ts'
 import { register } from '../../fixtures/people.ts'
 import { startProduct } from '../../fixtures/product.ts'
-import { test } from '../../fixtures/wordpress.ts'
+import { test, verifiedWordPress } from '../../fixtures/wordpress.ts'
 
 /* A campaign links from a blog to a published site, and leads that come by its links count for it. */
 
@@ -35,19 +35,7 @@ test('a lead and a call that follow a link of a campaign count for this campaign
     { name: 'Contact', slug: 'contact', html },
   ])
 
-  const { _id: propertyId } = await mine.call<Record>('POST', 'properties', {
-    propertyType: 'wordpress',
-    url: blog.url,
-    username: blog.user,
-    secrets: { password: blog.password },
-  })
-  await mine.call('POST', 'property-verifications', { propertyId })
-  await expect(async () => {
-    const { status } = await mine.call<{ status: string }>('GET', `properties/${propertyId}`)
-    expect(status).toBe('verified')
-  }).toPass()
-  const places = await mine.call<{ data: Record[] }>('GET', `sub-properties?propertyId=${propertyId}`)
-  const targets = places.data.map(({ _id }) => _id)
+  const targets = await verifiedWordPress(mine, blog)
   // others use the same WordPress
   const title = `Mulching ${randomBytes(4).toString('hex')}`
   const text = `<p>Mulch keeps the soil moist. <a href="${site.siteLink}contact/">Ask us</a> or read
