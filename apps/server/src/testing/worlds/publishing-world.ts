@@ -18,6 +18,7 @@ import { testConfig } from '../test-config.ts'
 import { createSite } from '../../domains/sites/create-site.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { maybeSite } from '../../domains/sites/site-view.ts'
+import { restorePublication } from '../../domains/publishing/publications/restore-publication.ts'
 import { requestPublication } from '../../domains/publishing/publications/request-publication.ts'
 import { runPublication } from '../../domains/publishing/run/run-publication.ts'
 
@@ -33,6 +34,8 @@ export interface World {
   newNap(phone: string): Promise<string>
   /** Requests a publication and executes it. Returns the site afterwards. */
   publish(siteId: string, clouds?: readonly SiteCloud[]): Promise<Site>
+  /** Restores the first publication of a site, without its pages. Returns the site afterwards. */
+  restoreFirst(siteId: string): Promise<Site>
   site(siteId: string): Promise<Site>
   end(): Promise<void>
 }
@@ -128,6 +131,17 @@ export const createWorld = async (
       const requested = await requestPublication(context, owner, siteId, clouds)
       if (!requested.ok) throw new Error(requested.message)
       await runPublication(context, requested.site.runId ?? '', noStop)
+      return site(siteId)
+    },
+    restoreFirst: async (siteId) => {
+      const first = await db
+        .selectFrom('publications')
+        .select('id')
+        .where('siteId', '=', siteId)
+        .orderBy('number')
+        .executeTakeFirstOrThrow()
+      const restored = await restorePublication(context, owner, { publicationId: first.id, pages: false })
+      await runPublication(context, restored.runId, noStop)
       return site(siteId)
     },
     end: async () => {

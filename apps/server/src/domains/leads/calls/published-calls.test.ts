@@ -3,11 +3,9 @@ import { callScript } from '@web2/site'
 import type { CallCounting, Site } from '@web2/contract/sites'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sharedObjectStore } from '../../../testing/shared-object-store.ts'
-import { createWorld, noStop, type World } from '../../../testing/worlds/publishing-world.ts'
+import { createWorld, type World } from '../../../testing/worlds/publishing-world.ts'
 import { createCloudAccount } from '../../clouds/create-cloud-account.ts'
 import { planPublicationOf } from '../../publishing/publications/plan-publication.ts'
-import { restorePublication } from '../../publishing/publications/restore-publication.ts'
-import { runPublication } from '../../publishing/run/run-publication.ts'
 import { zipFiles } from '../../publishing/zip-downloads/zip-files.ts'
 import { sitePreview } from '../../previews/host/site-preview.ts'
 import { createSite } from '../../sites/create-site.ts'
@@ -248,17 +246,7 @@ describe('a tracking number', () => {
     await world.publish(site._id)
     await set(site, { trackingNumber: tracking })
     const live = await world.publish(site._id)
-    const first = await world.database.db
-      .selectFrom('publications')
-      .select('id')
-      .where('siteId', '=', site._id)
-      .orderBy('number')
-      .executeTakeFirstOrThrow()
-    const restored = await restorePublication(world.context, world.owner, {
-      publicationId: first.id,
-      pages: false,
-    })
-    await runPublication(world.context, restored.runId, noStop)
+    await world.restoreFirst(site._id)
     expect(await open(live.siteLink)).toContain(`<p>${phone}</p>`)
     expect(await outdated(site)).toEqual([true, true])
   })

@@ -7,7 +7,6 @@ import { createWorld, noStop, type World } from '../../../testing/worlds/publish
 import { createCloudAccount } from '../../clouds/create-cloud-account.ts'
 import { planPublicationOf } from '../../publishing/publications/plan-publication.ts'
 import { requestPublication } from '../../publishing/publications/request-publication.ts'
-import { restorePublication } from '../../publishing/publications/restore-publication.ts'
 import { reviewSite } from '../../publishing/publications/review-site.ts'
 import { runPublication } from '../../publishing/run/run-publication.ts'
 import { zipFiles } from '../../publishing/zip-downloads/zip-files.ts'
@@ -199,17 +198,7 @@ describe('a published form', () => {
     const live = await world.publish(site._id)
     expect(live.targets).toMatchObject([{ formsMoved: false }])
 
-    const first = await world.database.db
-      .selectFrom('publications')
-      .select('id')
-      .where('siteId', '=', site._id)
-      .orderBy('number')
-      .executeTakeFirstOrThrow()
-    const restored = await restorePublication(world.context, world.owner, {
-      publicationId: first.id,
-      pages: false,
-    })
-    await runPublication(world.context, restored.runId, noStop)
+    await world.restoreFirst(site._id)
     const { url, id, token } = readForm(await (await fetch(live.siteLink ?? '')).text())
     expect(url).toBe(`http://localhost:9999/f/${id}`)
     expect(await world.site(site._id)).toMatchObject({ isOutdated: true, targets: [{ formsMoved: true }] })

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createWorld, noStop, type World } from '../../../testing/worlds/publishing-world.ts'
+import { createWorld, type World } from '../../../testing/worlds/publishing-world.ts'
 import { napUses } from '../../listings/listing-uses.ts'
 import { patchSite } from '../../sites/patch-site.ts'
-import { restorePublication } from '../publications/restore-publication.ts'
-import { runPublication } from './run-publication.ts'
 
 let world: World
 beforeAll(async () => {
@@ -49,17 +47,7 @@ it('is restored with an earlier publication', async () => {
   await world.publish(_id)
   await change(napId, { phone: '555 0177' })
   await world.publish(_id)
-  const earlier = await world.database.db
-    .selectFrom('publications')
-    .select('id')
-    .where('siteId', '=', _id)
-    .where('number', '=', 1)
-    .executeTakeFirstOrThrow()
-  const { runId } = await restorePublication(world.context, world.owner, {
-    publicationId: earlier.id,
-    pages: false,
-  })
-  await runPublication(world.context, runId, noStop)
+  await world.restoreFirst(_id)
   expect(await shown(napId)).toEqual([['changed', ['phone']]])
 })
 
