@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/small-site.ts'
-import { block, dropLine, openEditor, pointOf, saveState, textsIn } from '../../fixtures/builder.ts'
+import {
+  block,
+  blockActions,
+  dropLine,
+  openEditor,
+  pointOf,
+  saveState,
+  textsIn,
+} from '../../fixtures/builder.ts'
 import { finger } from '../../fixtures/finger.ts'
 
 /* Everything that the mouse can do to a page works by keyboard alone, and by touch. */
@@ -141,7 +149,7 @@ test.describe('by touch', () => {
   test('a tapped block is dragged by its handle to another container', async ({ page, site }) => {
     await openEditor(page, site)
     await block(page, 'Alpha').tap()
-    const handle = page.getByRole('toolbar').getByRole('button', { name: 'Move' })
+    const handle = blockActions(page).getByRole('button', { name: 'Move' })
     await expect(handle).toBeVisible()
     const hand = await finger(page)
     await hand.drag({

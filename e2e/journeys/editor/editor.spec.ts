@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/small-site.ts'
 import {
   block,
+  blockActions,
   openEditor,
   paletteTile,
   retype,
@@ -27,7 +28,7 @@ test('a click selects, and names what is selected', async ({ page, site }) => {
   await expect(page.getByRole('toolbar', { name: 'Actions for First band' })).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Style panel' }).getByText('First band')).toBeVisible()
 
-  await page.getByRole('toolbar').getByRole('button', { name: 'Select parent' }).click()
+  await blockActions(page).getByRole('button', { name: 'Select parent' }).click()
   await expect(page.getByRole('toolbar', { name: 'Actions for Section' })).toBeVisible()
 })
 
@@ -37,7 +38,7 @@ test('after a click on its buttons and on the palette the keyboard is with the b
 }) => {
   await openEditor(page, site)
   await block(page, 'First band').click()
-  await page.getByRole('toolbar').getByRole('button', { name: 'Select parent' }).click()
+  await blockActions(page).getByRole('button', { name: 'Select parent' }).click()
   await page.keyboard.press('Delete')
   await expect(block(page, 'First band')).toHaveCount(0)
   await page.keyboard.press('ControlOrMeta+z')

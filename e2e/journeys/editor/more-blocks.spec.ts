@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/small-site.ts'
-import { block, canvas, openEditor, savePage, type SmallSite } from '../../fixtures/builder.ts'
+import { block, blockActions, canvas, openEditor, savePage, type SmallSite } from '../../fixtures/builder.ts'
 import { publicationEnds } from '../../fixtures/sites.ts'
 
 /* Tables, videos and maps after a click, movements, and shapes: built in the editor, and used on the published page. */
@@ -189,11 +189,11 @@ test('a header made of blocks sticks to the top of phones, with its menu behind 
   await openEditor(page, site)
   await block(page, 'First band').click()
   await page.keyboard.press('Escape')
-  await page.getByRole('toolbar').getByRole('button', { name: 'Select parent' }).click()
+  await blockActions(page).getByRole('button', { name: 'Select parent' }).click()
   await add(page, 'Navigation')
   await openTab(page, 'Properties')
   await page.getByRole('checkbox', { name: 'Menu button on phones' }).check()
-  await page.getByRole('toolbar').getByRole('button', { name: 'Select parent' }).click()
+  await blockActions(page).getByRole('button', { name: 'Select parent' }).click()
   await openTab(page, 'Style')
   await page.getByText('Position', { exact: true }).first().click()
   await page.getByRole('combobox', { name: 'Position', exact: true }).selectOption('sticky')

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/small-site.ts'
-import { block, canvas, openEditor, saveState, textsIn, typeWithoutPauses } from '../../fixtures/builder.ts'
+import {
+  block,
+  blockActions,
+  canvas,
+  openEditor,
+  saveState,
+  textsIn,
+  typeWithoutPauses,
+} from '../../fixtures/builder.ts'
 
 /* Texts: typed on the page and in the panel next to it, formatted, linked, and undone. */
 
@@ -34,7 +42,7 @@ test('a click on a paragraph opens the panel beside it, both in step and neither
   await expect(field(page)).toHaveValue('Beta')
   await panel(page).getByRole('button', { name: 'Done' }).click()
   await expect(panel(page)).toBeHidden()
-  await page.getByRole('toolbar').getByRole('button', { name: 'Change text' }).click()
+  await blockActions(page).getByRole('button', { name: 'Change text' }).click()
   await expect(field(page)).toBeFocused()
 })
 
@@ -113,7 +121,7 @@ test('the field marks its own selection and takes placeholders; a heading has th
   await block(page, 'First band').click()
   await expect(panel(page)).toBeHidden()
   await page.keyboard.press('ControlOrMeta+a')
-  await page.getByRole('toolbar').getByRole('button', { name: 'Underline' }).click()
+  await blockActions(page).getByRole('button', { name: 'Underline' }).click()
   await expect(canvas(page).locator('h2 u')).toHaveText('First band')
   await page.keyboard.press('End')
   await page.keyboard.type('!')
