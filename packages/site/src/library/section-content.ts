@@ -71,6 +71,8 @@ export interface SectionContent {
   readonly ground?: MapGround
   /** Questions of its form, instead of those that fit any business. */
   readonly form?: FormWords
+  /** Another section of its page shows the opening hours, so a section that is about something else leaves them out. */
+  readonly hasHoursElsewhere?: boolean
   /** Lines as wide as the page are set for a condensed face. */
   readonly isCondensed?: boolean
   /** Swatches of a card next to the content, where a section has room for one. */

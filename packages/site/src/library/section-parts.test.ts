@@ -45,6 +45,11 @@ it('a form asks the question of the trade instead of those about the work and it
   expect(own).not.toMatch(/Where is it\?|What do you need\?/)
 })
 
+it('a form leaves the opening hours out where another section of the page shows them', () => {
+  expect(bodyOf('contact/sheet')).toContain('Monday')
+  expect(bodyOf('contact/sheet', { hasHoursElsewhere: true })).not.toContain('Monday')
+})
+
 it('one row of a process stands out in the loud tone', () => {
   const items = [{ name: 'Look' }, { name: 'Stop', isLoud: true as const }]
   expect(bodyOf('process/clock', { items }).match(/<li[^>]* data-tone="brand"/g)).toHaveLength(1)

@@ -64,6 +64,18 @@ const nodeOf = ({ id, content, tone, space }: PlacedSection): WireNode => {
   return { ...node, props: { ...node.props, [keptProp]: withoutDrawings(whole) } }
 }
 
+const sectionsWithHours: ReadonlySet<string> = new Set(['contact/number', 'place/card', 'place/hours'])
+
+/** Returns the sections of a page so that its form does not repeat the opening hours of another section. */
+const withHoursOnce = (sections: readonly PlacedSection[]): readonly PlacedSection[] =>
+  sections.some(({ id }) => sectionsWithHours.has(id))
+    ? sections.map((each) =>
+        each.id === 'contact/sheet'
+          ? { ...each, content: { ...each.content, hasHoursElsewhere: true } }
+          : each,
+      )
+    : sections
+
 /** Template of a trade, with the sections of its pages for tests of their order. */
 export interface TradeTemplate extends Template {
   readonly site: TradeSite
@@ -77,7 +89,7 @@ export const tradeTemplate = (site: TradeSite): TradeTemplate => {
   if (!theme) throw new Error(`There is no theme ${site.theme}.`)
   const made = ({ sections, ...page }: TradePage): TemplatePage => ({
     ...page,
-    nodes: () => [...site.above, ...sections, ...site.below].map(nodeOf),
+    nodes: () => [...site.above, ...withHoursOnce(sections), ...site.below].map(nodeOf),
   })
   return {
     ...{ id, name, description, theme, site },

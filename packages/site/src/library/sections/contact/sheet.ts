@@ -15,6 +15,8 @@ const row = {
 } as const
 const stacked = { 'grid-template-columns': 'minmax(0, 1fr)' } as const
 
+const hours = business('Hours', { style: { 'font-size': stepSize(-1), color: 'var(--tone-quiet)' } })
+
 /** A form like one on paper, with labels before its fields. The number and the address are next to it. */
 export const sheet: LibrarySection = {
   id: 'contact/sheet',
@@ -68,7 +70,7 @@ export const sheet: LibrarySection = {
           [
             phoneLink(2),
             business('Address', { style: { 'font-size': stepSize(0), 'font-style': 'normal' } }),
-            business('Hours', { style: { 'font-size': stepSize(-1), color: 'var(--tone-quiet)' } }),
+            ...(content.hasHoursElsewhere ? [] : [hours]),
             ...content.actions.map((action) => textLink(action, { style: { 'justify-self': 'start' } })),
           ],
         ),
