@@ -40,3 +40,16 @@ describe('a part without a name neither stops the process nor keeps the others a
     expect(await send(part, 'For no form.', crypto.randomUUID())).toContain('fault=unreadable')
   })
 })
+
+describe('more parts than a form can have are refused before they take time', () => {
+  it.each([
+    ['without a header', partOf('', '')],
+    ['without an end of their header', '\r\n--x'],
+    ['without a name', partOf('Content-Disposition: form-data', '')],
+    ['that are of no form', partOf('Content-Disposition: attachment', '')],
+  ])('%s', async (_, part) => {
+    const before = (await world.leads()).length
+    expect(await send(part.repeat(10_000), 'One entry among ten thousand parts.')).toContain('fault=large')
+    expect(await world.leads()).toHaveLength(before)
+  })
+})

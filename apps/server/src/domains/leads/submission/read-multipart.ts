@@ -15,6 +15,8 @@ const limits = {
   fields: leadLimits.values + Object.keys(ownFields).length,
   fileSize: leadLimits.fileBytes,
   files: leadLimits.files,
+  // also those without a name or a header, each of which takes time
+  parts: leadLimits.values + Object.keys(ownFields).length + leadLimits.files,
   headerPairs: 100,
   headerSize: 8_192,
 }
