@@ -53,3 +53,14 @@ describe('more parts than a form can have are refused before they take time', ()
     expect(await world.leads()).toHaveLength(before)
   })
 })
+
+it('fields for which no file was chosen are no files', async () => {
+  const empty = Array.from({ length: 20 }, (_, at) =>
+    partOf(
+      `Content-Disposition: form-data; name="photo-${at}"; filename=""\r\nContent-Type: application/octet-stream`,
+      '',
+    ),
+  )
+  expect(await send(empty.join(''), 'None of twenty photos was chosen.')).toContain('/thanks')
+  expect((await world.lastLead()).files).toEqual([])
+})

@@ -8,15 +8,18 @@ interface Parts {
   readonly files: PostedFile[]
 }
 
+const mostFields = leadLimits.values + Object.keys(ownFields).length
+
 const limits = {
   // the parser counts in bytes before they are decoded
   fieldSize: leadLimits.bodyBytes,
   fieldNameSize: 1_000,
-  fields: leadLimits.values + Object.keys(ownFields).length,
+  fields: mostFields,
   fileSize: leadLimits.fileBytes,
-  files: leadLimits.files,
+  // also fields for which no file was chosen
+  files: leadLimits.fields,
   // also those without a name or a header, each of which takes time
-  parts: leadLimits.values + Object.keys(ownFields).length + leadLimits.files,
+  parts: mostFields + leadLimits.fields,
   headerPairs: 100,
   headerSize: 8_192,
 }
@@ -93,7 +96,9 @@ export const readMultipart = (request: PostRequest, signal: AbortSignal): Promis
       stream.on('end', () => {
         const bytes = Buffer.concat(chunks)
         // an empty choice of a file comes as a file without name and content
-        if (bytes.length > 0 || name) parts.files.push(fileOf(field, name, bytes, stream.truncated))
+        if (bytes.length === 0 && !name) return
+        if (parts.files.length === leadLimits.files) tooLarge()
+        else parts.files.push(fileOf(field, name, bytes, stream.truncated))
       })
     })
     parser.on('finish', () => resolve(decoded(parts)))
