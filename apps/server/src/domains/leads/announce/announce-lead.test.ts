@@ -117,6 +117,11 @@ describe('the automatic reply', () => {
     expect(await isAnswered('ada+garden@example.com')).toBe(true)
     expect(await isAnswered('Ada+Roof@example.com')).toBe(false)
     expect(await isAnswered('ada@example.com')).toBe(false)
+    expect(await isAnswered('a.da@example.com')).toBe(true)
+    // dots make no other mailbox there, so that one person could get hundreds of replies
+    expect(await isAnswered('ada.byron@gmail.com')).toBe(true)
+    for (const email of ['a.d.abyron@gmail.com', 'AdaByron@googlemail.com', 'adab.yron+x@gmail.com'])
+      expect(await isAnswered(email)).toBe(false)
     for (const email of ['team+a@example.com', 'No-Reply@example.com', 'MAILER-DAEMON@example.com'])
       expect(await isAnswered(email)).toBe(false)
     expect(await isAnswered("o'hara!#$%&*/=?^_`{|}~@example.com")).toBe(true)

@@ -15,8 +15,15 @@ type Context = Pick<AppContext, 'config' | 'jobs' | 'now'>
 
 const hour = 3_600_000
 
-/** Returns the mailbox of an address: a tag after a plus sign is another address of the same one. */
-const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, '@')
+/**
+ * Returns the mailbox of an address: a tag after a plus sign is another address of the same one, and so are dots at
+ * Gmail (https://support.google.com/mail/answer/7436150).
+ */
+const mailboxOf = (email: string): string => {
+  const untagged = email.toLowerCase().replace(/\+[^@]*@/, '@')
+  const [, name] = /^(.*)@g(?:oogle)?mail\.com$/.exec(untagged) ?? []
+  return name === undefined ? untagged : `${name.replaceAll('.', '')}@gmail.com`
+}
 
 const hashOf = (appSecret: string, email: string): string =>
   createHmac('sha256', appSecret)

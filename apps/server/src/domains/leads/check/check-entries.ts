@@ -76,21 +76,24 @@ const ofLength = ({ minLength = 0, maxLength }: LeadFormField, value: string): P
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /**
- * Returns whether a value is that of an option. One without a value of its own sends its text, whose spaces browsers and
- * we read differently.
+ * Returns options or values as they are compared. An option without a value of its own sends its text, whose spaces
+ * browsers and we read differently.
  */
-export const isOption = (option: string, value: string): boolean => inOneLine(option) === inOneLine(value)
+export const comparedOptions = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.map(inOneLine))
+
+/** Returns whether an option is among these, or a value among options. */
+export const isAmong = (compared: ReadonlySet<string>, text: string): boolean => compared.has(inOneLine(text))
 
 const hasOptions = ({ type }: LeadFormField): boolean =>
   type === 'radio' || type === 'select' || type === 'checkbox'
 
-const ofOptions = (field: LeadFormField, value: string): Problem | undefined =>
-  hasOptions(field) &&
-  field.options &&
-  field.options.length > 0 &&
-  !field.options.some((option) => isOption(option, value))
-    ? { sentence: 'option' }
-    : undefined
+/** Returns the check of values by the options of a field, which are read once for all values. */
+const ofOptions = (field: LeadFormField): ((value: string) => Problem | undefined) => {
+  if (!hasOptions(field) || !field.options || field.options.length === 0) return () => undefined
+  const options = comparedOptions(field.options)
+  return (value) => (isAmong(options, value) ? undefined : { sentence: 'option' })
+}
 
 const ofPattern = ({ type, pattern, multiple }: LeadFormField, value: string): Problem | undefined => {
   if (pattern === undefined || ['multiline', 'number', 'date'].includes(type)) return undefined
@@ -99,12 +102,20 @@ const ofPattern = ({ type, pattern, multiple }: LeadFormField, value: string): P
   return values.every((each) => matchesPattern(pattern, each)) ? undefined : { sentence: 'pattern' }
 }
 
-const valueProblem = (field: LeadFormField, value: string): Problem | undefined =>
-  ofLength(field, value) ??
-  ofType(field, value) ??
-  ofBounds(field, value) ??
-  ofOptions(field, value) ??
-  ofPattern(field, value)
+/** Returns the first problem of the values of a field. */
+const valueProblem = (field: LeadFormField, values: readonly string[]): Problem | undefined => {
+  const optionProblem = ofOptions(field)
+  for (const value of values) {
+    const problem =
+      ofLength(field, value) ??
+      ofType(field, value) ??
+      ofBounds(field, value) ??
+      optionProblem(value) ??
+      ofPattern(field, value)
+    if (problem) return problem
+  }
+  return undefined
+}
 
 /** True for choices that send an empty value when they are made. The first empty option of a list is no choice. */
 const mayBeEmpty = ({ type, options = [] }: LeadFormField): boolean =>
@@ -126,7 +137,7 @@ const fieldProblem = (field: LeadFormField, { entries, files }: Post): Problem |
   }
   // its value is not entered by the visitor
   if (field.type === 'consent') return undefined
-  return values.map((value) => valueProblem(field, value)).find((problem) => problem !== undefined)
+  return valueProblem(field, values)
 }
 
 /** Returns what a submission breaks of the rules with which its form was published. */

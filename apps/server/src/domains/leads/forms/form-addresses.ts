@@ -38,7 +38,8 @@ const longestVersion = 40
 /** Returns what an address or a field says of a submission, which a visitor may have changed. */
 export const claimedSent = ({ targets }: Pick<KnownForm, 'targets'>, at: string, version: string): Sent => ({
   targetId: targets.get(at)?.targetId ?? '',
-  version: version.slice(0, longestVersion),
+  // a half character has no escape in a URL
+  version: version.slice(0, longestVersion).toWellFormed(),
 })
 
 const sentQuery = ({ targetId, version }: Sent): string =>

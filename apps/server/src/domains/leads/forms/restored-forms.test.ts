@@ -51,6 +51,18 @@ describe('a form of a page that is newer than the restored backup', () => {
     expect((await world.leads()).at(-1)?.files).toMatchObject([{ name: 'plan.pdf' }])
   })
 
+  it('delivers also while made-up versions of other forms are asked for', async () => {
+    const known = await world.publishForm()
+    const ask = (at: number) => fetch(`${world.sitesUrl}/~form/${known.id}/thanks?v=${at}`)
+    for (let begun = 0; begun <= 3_000; begun += 100)
+      await Promise.all(Array.from({ length: 100 }, async (_, at) => (await ask(begun + at)).bytes()))
+    const form = await unknownForm()
+    const message = 'How much is a new lawn of forty square meters?'
+    const answer = await postForm(world, form, goodEntries(form, { message }))
+    expect(answer.headers.get('location')).toContain('/thanks')
+    expect((await world.leads()).at(-1)?.message).toBe(message)
+  })
+
   it.each([
     ['a token of another form', () => formIdOf(world.siteId, 'other')],
     ['no token', () => undefined],

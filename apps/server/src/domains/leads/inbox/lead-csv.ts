@@ -1,6 +1,7 @@
 import { csvLines, csvText } from '@web2/csv'
 import type { Lead } from '@web2/contract/leads'
 import type { Kysely } from 'kysely'
+import { publicDatabaseError } from '../../../platform/db/adapter/database-errors.ts'
 import { execute } from '../../../platform/db/adapter/execute.ts'
 import { compileWhere, type Query } from '../../../platform/db/adapter/query.ts'
 import { sql } from '../../../platform/db/adapter/sql-fragment.ts'
@@ -82,7 +83,9 @@ export const leadCsv = async (
       sql`select ${selection(leadResource.allColumns)} from leads where ${where}
         ${after ? sql`and (created_at, id) < (${after.createdAt}, ${after._id})` : sql``}
         order by created_at desc, id desc limit ${atOnce}`,
-    )) as unknown as Lead[]
+    ).catch((error: unknown) => {
+      throw publicDatabaseError(leadResource, error)
+    })) as unknown as Lead[]
   let leads = await read(undefined)
   const names = await namesOf(db, accountId)
   async function* lines() {

@@ -1,6 +1,7 @@
 import type { LeadTotals, LeadTotalsQuery } from '@web2/contract/leads'
 import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
+import { publicDatabaseError } from '../../../platform/db/adapter/database-errors.ts'
 
 interface Group {
   readonly of: string | null
@@ -66,6 +67,11 @@ export const leadTotals = async (
     )
     select joined.of, coalesce(subject.name, '') as name, leads, won, calls, value from joined
     left join ${sql.table(named[by])} as subject on subject.id = joined.of and subject.account_id = ${accountId}
-    order by leads desc, calls desc, name, joined.of limit ${most}`.execute(db)
+    order by leads desc, calls desc, name, joined.of limit ${most}`
+    .execute(db)
+    .catch((error: unknown) => {
+      // PostgreSQL knows fewer dates and time zones than RFC 3339
+      throw publicDatabaseError({}, error)
+    })
   return rows.map((row) => ({ ...row, value: { ...row.value } }))
 }

@@ -13,8 +13,10 @@ export interface FloodLimits {
   allowsPage(address: string): boolean
   /** Counts a submission to a site. Doubtful ones have a lower limit, so that a flood of them displaces no other. */
   allowsSite(siteKey: string, isDoubtful: boolean): boolean
-  /** Counts a lookup of a form that nothing proves to exist. */
+  /** Counts a lookup of a form that its token proves, and that the database may not know. */
   allowsLookup(): boolean
+  /** Counts a lookup of a version that a URL names. It has a limit of its own, because anyone can make one up. */
+  allowsVersion(): boolean
   /** Counts an answer on the confirmation page of a lead. */
   allowsAnswer(leadId: string): boolean
 }
@@ -45,6 +47,7 @@ export const createFloodLimits = ({ now }: { readonly now: () => Date }): FloodL
         ? sites(`doubtful:${siteKey}`, leadLimits.perSitePerMinute)
         : sites(`plain:${siteKey}`, leadLimits.perSitePerMinute * plainFactor),
     allowsLookup: () => others('lookup', leadLimits.perSitePerMinute * plainFactor),
+    allowsVersion: () => others('version', leadLimits.perSitePerMinute * plainFactor),
     allowsAnswer: (leadId) => others(`answer:${leadId}`, mostAnswers),
   }
 }

@@ -4,22 +4,32 @@ import { cleanValue, decodeValue } from './decode-value.ts'
 import { ownFields, PostFault, type Post, type PostedFile, type PostRequest } from './post.ts'
 
 interface Parts {
-  readonly entries: [string, Buffer][]
+  readonly entries: [string | undefined, Buffer][]
   readonly files: PostedFile[]
 }
+
+const mostFields = leadLimits.values + Object.keys(ownFields).length
 
 const limits = {
   // the parser counts in bytes before they are decoded
   fieldSize: leadLimits.bodyBytes,
   fieldNameSize: 1_000,
-  fields: leadLimits.values + Object.keys(ownFields).length,
+  fields: mostFields,
   fileSize: leadLimits.fileBytes,
-  files: leadLimits.files,
+  // also fields for which no file was chosen
+  files: leadLimits.fields,
+  // also those without a name or a header, each of which takes time
+  parts: mostFields + leadLimits.fields,
   headerPairs: 100,
   headerSize: 8_192,
 }
 
-const fileOf = (field: string, name: string | undefined, bytes: Buffer, isCut: boolean): PostedFile => ({
+const fileOf = (
+  field: string | undefined,
+  name: string | undefined,
+  bytes: Buffer,
+  isCut: boolean,
+): PostedFile => ({
   field: fieldName(field),
   name: cleanValue(name ?? '').slice(-200),
   bytes,
@@ -32,7 +42,8 @@ const bytesOf = (value: string): Buffer => Buffer.from(value, /[^\0-\u00ff]/.tes
 /** Names in multipart bodies have these three escaped (HTML, "multipart form data"). */
 const escapes: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' }
 
-const fieldName = (name: string): string =>
+/** The parser passes on parts without a name, which no browser sends; they are like those of an empty one. */
+const fieldName = (name = ''): string =>
   cleanValue(name.replace(/%(?:22|0D|0A)/g, (escaped) => escapes[escaped] ?? escaped))
 
 const decoded = ({ entries, files }: Parts): Post => {
@@ -70,14 +81,14 @@ export const readMultipart = (request: PostRequest, signal: AbortSignal): Promis
     const tooLarge = () => fail(new PostFault('large'))
     for (const event of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) parser.on(event, tooLarge)
     let textSize = 0
-    parser.on('field', (name, value, nameTruncated, valueTruncated) => {
+    parser.on('field', (name: string | undefined, value, nameTruncated, valueTruncated) => {
       textSize += value.length
       // texts have the same limit with files, because reading them takes time
       if (nameTruncated || valueTruncated || textSize > leadLimits.bodyBytes) tooLarge()
       // the encoding is known only after all fields
       else parts.entries.push([name, bytesOf(value)])
     })
-    parser.on('file', (field, stream, name) => {
+    parser.on('file', (field: string | undefined, stream, name: string | undefined) => {
       const chunks: Buffer[] = []
       contents.push(chunks)
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -85,7 +96,9 @@ export const readMultipart = (request: PostRequest, signal: AbortSignal): Promis
       stream.on('end', () => {
         const bytes = Buffer.concat(chunks)
         // an empty choice of a file comes as a file without name and content
-        if (bytes.length > 0 || name) parts.files.push(fileOf(field, name, bytes, stream.truncated))
+        if (bytes.length === 0 && !name) return
+        if (parts.files.length === leadLimits.files) tooLarge()
+        else parts.files.push(fileOf(field, name, bytes, stream.truncated))
       })
     })
     parser.on('finish', () => resolve(decoded(parts)))

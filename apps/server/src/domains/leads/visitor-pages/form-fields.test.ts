@@ -1,7 +1,10 @@
 import type { LeadFormField } from '@web2/contract/leads'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { checkEntries } from '../check/check-entries.ts'
 import { english } from '../visitor-words/english.ts'
 import { refilledForm } from './form-fields.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 const refilled = (field: Partial<LeadFormField>, values: readonly string[]) =>
   refilledForm({
@@ -33,3 +36,21 @@ it.each<[string, Partial<LeadFormField>, readonly string[], string]>([
 ])('keeps %s', (_, field, values, expected) => {
   expect(refilled(field, values)).toContain(expected)
 })
+
+it.each(['select', 'radio', 'checkbox'] as const)(
+  'many values of a %s with many options take no more time than each of both alone',
+  (type) => {
+    const most = 200
+    const options = Array.from({ length: most }, (_, at) => `Place ${at}`)
+    const values = options.toReversed()
+    // each text is trimmed once to be compared; pairs of them would be forty thousand
+    const trimmed = vi.spyOn(String.prototype, 'trim')
+    const post = { entries: values.map((value) => ['a', value] as const), files: [] }
+    expect(checkEntries({ fields: [{ name: 'a', label: 'A', type, options }] }, post).size).toBe(0)
+    const html = refilled({ type, options }, values)
+    const readings = trimmed.mock.calls.length
+    trimmed.mockRestore()
+    expect(html.match(/ (?:selected|checked)>/g)).toHaveLength(most)
+    expect(readings).toBeLessThanOrEqual(6 * most)
+  },
+)

@@ -1,6 +1,6 @@
 import { escapeAttribute, escapeText } from '@web2/builder'
 import type { LeadFormField } from '@web2/contract/leads'
-import { isOption } from '../check/check-entries.ts'
+import { comparedOptions, isAmong } from '../check/check-entries.ts'
 import type { Problem, Problems } from '../check/problem.ts'
 import { filled, type VisitorWords } from '../visitor-words/visitor-words.ts'
 
@@ -8,6 +8,8 @@ interface FieldView {
   readonly field: LeadFormField
   readonly id: string
   readonly values: readonly string[]
+  /** The values as options are compared with them. */
+  readonly sent: ReadonlySet<string>
   readonly problem: Problem | undefined
   readonly words: VisitorWords
   /** True if files were chosen that can't be kept. */
@@ -80,8 +82,7 @@ const textarea = (view: FieldView): string => {
   return `<textarea${attributes({ ...shared(view), ...own })}>\n${escapeText(view.values.join('\n'))}</textarea>`
 }
 
-const isSent = ({ values }: FieldView, option: string): boolean =>
-  values.some((value) => isOption(option, value))
+const isSent = ({ sent }: FieldView, option: string): boolean => isAmong(sent, option)
 
 const select = (view: FieldView): string => {
   const { options = [], multiple = false } = view.field
@@ -131,7 +132,10 @@ const control = (view: FieldView): string => {
     case 'checkbox':
       return choices(view, view.field.type)
     case 'consent':
-      return choices({ ...view, values: view.values.length > 0 ? ['on', ...view.values] : [] }, 'checkbox')
+      return choices(
+        view.values.length > 0 ? { ...view, sent: comparedOptions(['on', ...view.values]) } : view,
+        'checkbox',
+      )
     default:
       return labelled(view, input(view))
   }
@@ -160,16 +164,18 @@ export const refilledForm = ({
 }: RefilledForm): string => {
   const known = new Set(fields.map(({ name }) => name))
   const others = entries.filter(([name]) => !known.has(name))
-  const controls = fields.map((field, at) =>
-    control({
+  const controls = fields.map((field, at) => {
+    const values = entries.filter(([name]) => name === field.name).map(([, value]) => value)
+    return control({
       field,
       id: `field-${at}`,
-      values: entries.filter(([name]) => name === field.name).map(([, value]) => value),
+      values,
+      sent: comparedOptions(values),
       problem: problems.get(field.name),
       words,
       hadFile: filesIn.has(field.name),
-    }),
-  )
+    })
+  })
   const hasFiles = fields.some(({ type }) => type === 'file')
   return (
     `<form method="post" accept-charset="utf-8"${attributes({

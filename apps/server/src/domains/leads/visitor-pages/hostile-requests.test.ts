@@ -60,6 +60,17 @@ describe('a made-up confirmation', () => {
   })
 })
 
+it('a made-up version of a confirmation is cut between characters', async () => {
+  const logged = world.api.logged.length
+  const body = new URLSearchParams({ of: 'x', v: `${'x'.repeat(39)}🌱` })
+  const answer = await post(world.api.url, `/f/${form.id}/confirm`, body)
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    expect.stringContaining(`/~form/${form.id}/confirm?`),
+  ])
+  expect(world.api.logged).toHaveLength(logged)
+})
+
 it('a confirmation with more behind its signature is a made-up one', async () => {
   const { config, now } = world.api.context
   const leadId = crypto.randomUUID()

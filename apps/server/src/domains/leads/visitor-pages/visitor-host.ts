@@ -74,7 +74,7 @@ const withSent = async (
   const { forms, limits } = receiverOf(context)
   const isRead = version === undefined || form.versions.has(version)
   // a URL may name any version
-  if (isRead || !limits.allowsLookup()) return form
+  if (isRead || !limits.allowsVersion()) return form
   try {
     return await withOlderVersion({ forms }, form, version)
   } catch (error) {

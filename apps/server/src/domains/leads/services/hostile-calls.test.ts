@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
+import { addLead } from '../testing/add-lead.ts'
+
+let api: TestApi
+let ann: TestUser
+let ben: TestUser
+let lead: string
+beforeAll(async () => {
+  api = await startTestApi()
+  ben = await signUp(api)
+  ann = await signUp(api)
+})
+beforeEach(async () => {
+  lead = await addLead(api.database.db, ann)
+})
+afterAll(() => api.stop())
+
+const send = (method: string, path: string, body?: unknown, user = ann) =>
+  call(api, method, `/api/${path}`, { token: user.token, body })
+
+const statusOf = async (id: string) =>
+  (await api.database.db.selectFrom('leads').select('status').where('id', '=', id).execute())[0]?.status
+
+it('an ID in place of a list of IDs names one lead, of the own account only', async () => {
+  const one = `leads?_id[$in]=${lead}`
+  expect(await send('PATCH', one, { status: 'won' }, ben)).toMatchObject({ status: 200, body: [] })
+  expect(await send('DELETE', one, undefined, ben)).toMatchObject({ status: 200, body: [] })
+  expect(await statusOf(lead)).toBe('new')
+  expect(await send('PATCH', one, { status: 'won' })).toMatchObject({ status: 200, body: [{ _id: lead }] })
+  expect(await send('DELETE', one)).toMatchObject({ status: 200, body: [{ _id: lead }] })
+  expect(await statusOf(lead)).toBeUndefined()
+})
+
+it.each(['_id[$in][a]=b', '_id[$in][][]=b', '_id[$in][][a]=b', '_id[$in]=', '_id=', '_id[$ne]=b'])(
+  'a list of IDs that is none changes nothing: %s',
+  async (query) => {
+    expect(await send('PATCH', `leads?${query}`, { status: 'won' })).toMatchObject({ status: 200, body: [] })
+    expect(await send('DELETE', `leads?${query}`)).toMatchObject({ status: 200, body: [] })
+    expect(await statusOf(lead)).toBe('new')
+  },
+)
+
+describe('a date that the database doesn’t have is refused', () => {
+  it.each([
+    ['lead-totals?by=site&from=', '0000-01-01T00:00:00Z'],
+    ['lead-totals?by=page&to=', '2026-01-01T00:00:00%2B20:00'],
+    ['leads?createdAt[$gt]=', '0000-01-01T00:00:00Z'],
+    ['leads.csv?createdAt[$gt]=', '0000-01-01T00:00:00Z'],
+  ])('%s%s', async (path, date) => {
+    expect(await send('GET', `${path}${date}`)).toMatchObject({
+      status: 400,
+      body: { message: 'A value has the wrong type or is out of range.' },
+    })
+  })
+})
