@@ -44,7 +44,7 @@ export const editorLayers = ['document', 'canvas', 'interaction', 'panels', 'scr
 
 /** Folders of the server's platform, lowest first. Folders of one group may import each other. */
 export const platform = [
-  ['text', 'config', 'files', 'process', 'metrics', 'secrets', 'zip', 'threads'],
+  ['collections', 'text', 'config', 'files', 'process', 'metrics', 'secrets', 'zip', 'threads'],
   ['db', 'outbound', 'object-storage', 'data-folder'],
   ['auth', 'rate-limits', 'jobs', 'log'],
   ['events', 'audit'],

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { BoundedMap } from '../collections/bounded-map.ts'
 import type { Database } from '../db/database.ts'
 import { sessionEnded } from '../errors.ts'
 import { isAccessToken, loadTokenCallers, readAccessToken } from './access-tokens.ts'
@@ -21,7 +22,7 @@ export class SessionStore {
   readonly #db: Kysely<Database>
   readonly #tokens: Tokens
   readonly #now: () => Date
-  readonly #entries = new Map<string, Entry>()
+  readonly #entries = new BoundedMap<string, Entry>(mostEntries)
 
   constructor(db: Kysely<Database>, tokens: Tokens, now: () => Date) {
     this.#db = db
@@ -53,17 +54,10 @@ export class SessionStore {
   async #read(token: string, known: TokenClaims | undefined): Promise<Entry | undefined> {
     const claims = known ?? (await this.#claims(token))
     if (!claims) return undefined
-    if (this.#entries.size >= mostEntries) this.#dropOldest()
     const entry = { claims, caller: this.#load(token, claims), readAt: performance.now() }
-    this.#entries.delete(token)
     this.#entries.set(token, entry)
     entry.caller.catch(() => this.#entries.delete(token))
     return entry
-  }
-
-  #dropOldest() {
-    const [oldest] = this.#entries.keys()
-    if (oldest !== undefined) this.#entries.delete(oldest)
   }
 
   #claims(token: string): Promise<TokenClaims | undefined> {

@@ -1,19 +1,10 @@
 import { afterAll, beforeAll } from 'vitest'
 import { connect } from '../../platform/db/connect.ts'
+import { madeByHook } from '../made-by-hook.ts'
 import { startDatabaseGate, type DatabaseGate } from '../network/database-gate.ts'
 import { createTestDatabase } from '../postgres.ts'
 import { startMailServer, type MailServer } from '../servers/mail/mail-server.ts'
 import { startLeadWorld, type LeadWorld, type PublishedForm } from './lead-world.ts'
-
-/** Stands for an object that hooks make before the first test. Throws if it is used before. */
-const madeByHook = <Made extends object>(get: () => Made | undefined): Made =>
-  new Proxy({} as Made, {
-    get: (_, name) => {
-      const made = get()
-      if (!made) throw new Error(`“${String(name)}” is used before its hook, or was not asked for.`)
-      return Reflect.get(made, name) as unknown
-    },
-  })
 
 /** Puts a gate in front of a new database. `stop` removes both. */
 const startGatedDatabase = async () => {

@@ -1,8 +1,9 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { signUp, type TestUser } from '../../../testing/worlds/start-api.ts'
-import { newAddress, startLeadWorld, type LeadWorld } from '../../../testing/worlds/lead-world.ts'
+import { newAddress } from '../../../testing/worlds/lead-world.ts'
+import { useLeadWorld } from '../../../testing/worlds/use-lead-world.ts'
 import { formKeyOf } from '../forms/form-keys.ts'
 import { callCounterOf } from './call-counter.ts'
 import { writeCallToken, type CallTokenKind } from './call-token.ts'
@@ -10,17 +11,15 @@ import { mostCampaigns } from './waiting-calls.ts'
 
 /* A tap counts for the campaign that the URL of its page names, by the rule of leads (decision 167). */
 
-let world: LeadWorld
+const { world } = useLeadWorld()
 let siteId: string
 let other: TestUser
 beforeAll(async () => {
-  world = await startLeadWorld()
   other = await signUp(world.api)
 })
 beforeEach(async () => {
   siteId = await world.newSite()
 })
-afterAll(() => world.stop())
 
 const addCampaign = async (value: string, change: { status?: 'draft'; user?: TestUser } = {}) => {
   const { status = 'running', user = world.user } = change

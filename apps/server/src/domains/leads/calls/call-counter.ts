@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { leadLimits } from '@web2/contract/leads'
+import { BoundedMap } from '../../../platform/collections/bounded-map.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import { createWindowCounter } from '../limits/window-counter.ts'
 import type { NamedCampaign } from '../receive/find-campaign.ts'
@@ -39,23 +40,16 @@ export const createCallCounter = (context: Pick<Context, 'db' | 'now' | 'log'>):
   const callers = createWindowCounter(now)
   const sites = createWindowCounter(now)
   /** When sites were found to count nothing. */
-  const silent = new Map<string, number>()
+  const silent = new BoundedMap<string, number>(mostSilent)
   const waiting = createWaitingCalls()
   let storing: Promise<void> | undefined
   let retry: NodeJS.Timeout | undefined
-
-  const silence = (siteId: string): void => {
-    silent.delete(siteId)
-    silent.set(siteId, now().getTime())
-    const [oldest] = silent.keys()
-    if (silent.size > mostSilent && oldest !== undefined) silent.delete(oldest)
-  }
 
   const store = async (): Promise<void> => {
     for (let taps = waiting.take(); taps.length > 0; taps = waiting.take()) {
       try {
         const counting = await storeCalls(context, taps)
-        for (const { siteId } of taps) if (!counting.has(siteId)) silence(siteId)
+        for (const { siteId } of taps) if (!counting.has(siteId)) silent.set(siteId, now().getTime())
       } catch (error) {
         for (const tap of taps) waiting.add(tap)
         log(`Taps on phone numbers could not be stored and are kept for another try: ${String(error)}`)

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { leadLimits } from '@web2/contract/leads'
-import { startLeadWorld, newAddress, type LeadWorld } from '../../../testing/worlds/lead-world.ts'
+import { newAddress, type LeadWorld } from '../../../testing/worlds/lead-world.ts'
+import { useTwoLeadWorlds } from '../../../testing/worlds/use-lead-world.ts'
 import { formKeyOf } from '../forms/form-keys.ts'
 import { callCounterOf, createCallCounter } from './call-counter.ts'
 import { writeCallToken } from './call-token.ts'
@@ -12,21 +13,14 @@ import { writeCallToken } from './call-token.ts'
 
 const taps = 10_000
 
-let first: LeadWorld
-let second: LeadWorld
+const { first, second } = useTwoLeadWorlds()
 beforeAll(async () => {
-  first = await startLeadWorld()
-  second = await startLeadWorld({ database: first.api.database })
   const { db } = first.api.database
   await sql`create sequence call_statements`.execute(db)
   await sql`create function count_statement() returns trigger language plpgsql as
     'begin perform nextval(''call_statements''); return null; end'`.execute(db)
   await sql`create trigger count_statement after insert on lead_calls
     for each statement execute function count_statement()`.execute(db)
-})
-afterAll(async () => {
-  await second.stop()
-  await first.stop()
 })
 
 /** Returns how many statements have stored taps. */

@@ -4,7 +4,7 @@ import type { HostContext } from '../../clouds/index.ts'
 import { countedCaller } from '../../../platform/http/caller-address.ts'
 import { namedCampaign } from '../receive/find-campaign.ts'
 import { utmIn } from '../receive/page-url.ts'
-import { discardRest } from '../submission/read-post.ts'
+import { discardRest } from '../submission/read-submission.ts'
 import { callCounterOf } from './call-counter.ts'
 import { findCall } from './find-call.ts'
 

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
 import { leadLimits, type LeadFormDefinition, type LeadFormField } from '@web2/contract/leads'
 import { fileProblem } from '../files/check-file.ts'
-import type { Post } from '../submission/post.ts'
+import type { Submission } from '../submission/submission.ts'
 import { matchesPattern } from './match-pattern.ts'
 import type { Problem, Problems } from './problem.ts'
 
@@ -121,7 +121,7 @@ const valueProblem = (field: LeadFormField, values: readonly string[]): Problem 
 const mayBeEmpty = ({ type, options = [] }: LeadFormField): boolean =>
   type === 'consent' || ((type === 'radio' || type === 'checkbox') && options.includes(''))
 
-const fieldProblem = (field: LeadFormField, { entries, files }: Post): Problem | undefined => {
+const fieldProblem = (field: LeadFormField, { entries, files }: Submission): Problem | undefined => {
   if (field.type === 'hidden') return undefined
   if (field.type === 'file') {
     const own = files.filter(({ field: name }) => name === field.name)
@@ -141,16 +141,19 @@ const fieldProblem = (field: LeadFormField, { entries, files }: Post): Problem |
 }
 
 /** Returns what a submission breaks of the rules with which its form was published. */
-export const checkEntries = ({ fields }: Pick<LeadFormDefinition, 'fields'>, post: Post): Problems => {
+export const checkEntries = (
+  { fields }: Pick<LeadFormDefinition, 'fields'>,
+  submission: Submission,
+): Problems => {
   const problems = new Map<string, Problem>()
   for (const field of fields) {
-    const problem = fieldProblem(field, post)
+    const problem = fieldProblem(field, submission)
     if (problem) problems.set(field.name, problem)
   }
-  for (const [name, value] of post.entries)
+  for (const [name, value] of submission.entries)
     if (value.length > leadLimits.valueLength && !problems.has(name))
       problems.set(name, { sentence: 'long', value: leadLimits.valueLength })
-  for (const file of post.files) {
+  for (const file of submission.files) {
     const problem = problems.has(file.field) ? undefined : fileProblem(file, undefined)
     if (problem) problems.set(file.field, problem)
   }

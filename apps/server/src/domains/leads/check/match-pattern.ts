@@ -1,4 +1,5 @@
 import { createContext, Script } from 'node:vm'
+import { BoundedMap } from '../../../platform/collections/bounded-map.ts'
 
 /** Ms for one value; a good pattern needs microseconds. */
 const patience = 50
@@ -7,9 +8,8 @@ const patience = 50
 const budget = 200
 const windowLength = 1_000
 
-/** Patterns that exceeded their time. Browsers check them still. */
-const slow = new Set<string>()
-const mostRemembered = 1_000
+/** Patterns that exceeded their time; the oldest are forgotten. Browsers check them still. */
+const slow = new BoundedMap<string, true>(1_000)
 
 let windowStart = 0
 let spent = 0
@@ -18,12 +18,6 @@ const context = createContext(Object.create(null))
 // browsers compile the pattern alone first, and ignore one that is an expression only in parentheses
 const script = new Script('new RegExp(pattern, "v"), new RegExp(`^(?:${pattern})$`, "v").test(value)')
 
-const remember = (pattern: string): void => {
-  const [oldest] = slow
-  if (slow.size >= mostRemembered && oldest !== undefined) slow.delete(oldest)
-  slow.add(pattern)
-}
-
 const tried = (pattern: string, value: string): boolean => {
   Object.assign(context, { pattern, value })
   try {
@@ -31,7 +25,7 @@ const tried = (pattern: string, value: string): boolean => {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') {
-      remember(pattern)
+      slow.set(pattern, true)
       return true
     }
     // an error of another context is no instance of this one's

@@ -1,5 +1,5 @@
 import type { LeadEntry, LeadFormDefinition, LeadFormField } from '@web2/contract/leads'
-import { ownFields, type Post } from '../submission/post.ts'
+import { ownFields, type Submission } from '../submission/submission.ts'
 import { isEmail, plainEmail } from './check-entries.ts'
 
 /** Data of a visitor, as far as the fields of the form show it. */
@@ -15,11 +15,14 @@ const cut = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 2).toWellFormed()} …` : text
 
 /** Entries in the order of the form, and those it doesn't know after them. Values of one name are joined. */
-export const readEntries = (definition: LeadFormDefinition | undefined, post: Post): LeadEntry[] => {
+export const readEntries = (
+  definition: LeadFormDefinition | undefined,
+  submission: Submission,
+): LeadEntry[] => {
   const own = new Set<string>(Object.values(ownFields))
   const values = new Map<string, string[]>()
   for (const field of definition?.fields ?? []) if (field.type !== 'file') values.set(field.name, [])
-  for (const [name, value] of post.entries) {
+  for (const [name, value] of submission.entries) {
     if (name === '' || own.has(name)) continue
     const known = values.get(name) ?? []
     if (value !== '') known.push(value)
@@ -116,11 +119,11 @@ export const readPerson = (
 export const readConsent = (
   definition: LeadFormDefinition | undefined,
   version: string,
-  post: Post,
+  submission: Submission,
 ): { readonly text: string; readonly version: string; readonly given: boolean } | null => {
   const asked = (definition?.fields ?? []).filter(({ type }) => type === 'consent')
   if (asked.length === 0) return null
-  const isGiven = (name: string) => post.entries.some(([each, value]) => each === name && value !== '')
+  const isGiven = (name: string) => submission.entries.some(([each, value]) => each === name && value !== '')
   return {
     text: asked.map(({ label }) => label).join('\n'),
     version,

@@ -1,6 +1,6 @@
 import { leadLimits } from '@web2/contract/leads'
 import type { Problem } from '../check/problem.ts'
-import type { PostedFile } from '../submission/post.ts'
+import type { SubmittedFile } from '../submission/submission.ts'
 import { sniffedTypes, sniffFile } from './sniff-file.ts'
 
 /** Types that are accepted nowhere: programs, and pages that could run scripts where a member opens them. */
@@ -68,7 +68,7 @@ const accepts = (accept: string, type: string, name: string): boolean =>
 
 /** Returns why a file is not accepted, by its content. */
 export const fileProblem = (
-  { bytes, name, isCut }: PostedFile,
+  { bytes, name, isCut }: SubmittedFile,
   accept: string | undefined,
 ): Problem | undefined => {
   if (isCut) return { sentence: 'fileSize', value: leadLimits.fileBytes / 1_000_000 }

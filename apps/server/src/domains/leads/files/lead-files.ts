@@ -9,7 +9,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { largeFiles, type FileName } from '../../../platform/object-storage/large-files.ts'
 import { createSecretBox, sealedWith, type SecretContext } from '../../../platform/secrets/seal.ts'
-import type { PostedFile } from '../submission/post.ts'
+import type { SubmittedFile } from '../submission/submission.ts'
 import { sniffFile } from './sniff-file.ts'
 
 /** Folder of the files below DATA_DIR and in the bucket. */
@@ -62,7 +62,7 @@ const plainName = (name: string): string =>
 export const storeLeadFiles = async (
   { config }: Pick<AppContext, 'config'>,
   accountId: string,
-  files: readonly PostedFile[],
+  files: readonly SubmittedFile[],
 ): Promise<readonly SealedFile[]> => {
   const store = largeFiles(config)
   const box = createSecretBox(config.appSecret)

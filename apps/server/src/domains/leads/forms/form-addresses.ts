@@ -2,7 +2,7 @@ import type { Config } from '../../../platform/config/config.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { sitesBase, type SitesAddress } from '../../clouds/index.ts'
 import type { KnownForm } from './known-forms.ts'
-import type { Fault } from '../submission/post.ts'
+import type { Fault } from '../submission/submission.ts'
 
 /** Path of forms on the app's origin. */
 export const formPath = '/f/'

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { LeadFormDefinition } from '@web2/contract/leads'
 import { sql } from 'kysely'
+import { BoundedMap } from '../../../platform/collections/bounded-map.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { openFormKeys, readFormKeys } from './form-keys.ts'
@@ -132,9 +133,9 @@ export const createKnownForms = (context: Pick<AppContext, 'config' | 'db' | 'no
     readonly readAt: number
     readonly form: KnownForm | undefined
   }
-  const known = new Map<string, Read>()
+  const known = new BoundedMap<string, Read>(mostKnown)
   /** Ids without a form, in a map of their own, because made-up ones would displace forms. */
-  const missing = new Map<string, Read>()
+  const missing = new BoundedMap<string, Read>(mostKnown)
   const readForm = gatheredReads(context)
   const reading = new Map<string, Promise<KnownForm | undefined>>()
   const readOnce = (key: string, read: () => Promise<KnownForm | undefined>) => {
@@ -153,8 +154,6 @@ export const createKnownForms = (context: Pick<AppContext, 'config' | 'db' | 'no
     missing.delete(id)
     const kept = form ? known : missing
     kept.set(id, { readAt: context.now().getTime(), form })
-    const [oldest] = kept.keys()
-    if (kept.size > mostKnown && oldest !== undefined) kept.delete(oldest)
     return form
   }
   const readVersion = async (form: KnownForm, version: string) => {

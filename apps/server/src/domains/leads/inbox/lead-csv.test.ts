@@ -1,22 +1,17 @@
 import { readCsv } from '@web2/csv'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { attacks } from '../../../testing/xss-texts.ts'
-import { signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
+import type { TestUser } from '../../../testing/worlds/start-api.ts'
 import { addLead, addSite } from '../testing/add-lead.ts'
+import { useInbox } from '../testing/use-inbox.ts'
 
-let api: TestApi
+const { api, db, newUser } = useInbox()
 let ann: TestUser
-beforeAll(async () => {
-  api = await startTestApi()
-  await signUp(api)
-})
 beforeEach(async () => {
-  ann = await signUp(api)
+  ann = await newUser()
 })
-afterAll(() => api.stop())
 
-const db = () => api.database.db
 const load = (query = '', user = ann) =>
   fetch(`${api.url}/api/leads.csv?${query}`, { headers: { authorization: `Bearer ${user.token}` } })
 const rows = async (query = '', user = ann): Promise<readonly Readonly<Record<string, string>>[]> => {
@@ -98,7 +93,7 @@ it('keeps every lead of a long list once, in order', async () => {
 
 it('is of the own account only, and refuses a wrong query and a guest', async () => {
   await addLead(db(), ann)
-  expect(await rows('', await signUp(api))).toEqual([])
+  expect(await rows('', await newUser())).toEqual([])
   expect((await load('confirm=1')).status).toBe(400)
   expect((await fetch(`${api.url}/api/leads.csv`)).status).toBe(401)
 })

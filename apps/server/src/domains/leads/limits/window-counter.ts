@@ -1,3 +1,5 @@
+import { BoundedMap } from '../../../platform/collections/bounded-map.ts'
+
 /** Keys that are counted at once; beyond it the oldest are forgotten. */
 const mostCounted = 200_000
 
@@ -11,7 +13,7 @@ export type CountUse = (key: string, most: number) => boolean
 
 /** Counts uses of keys within windows of this length in ms, in memory. */
 export const createWindowCounter = (now: () => Date, windowLength = 60_000): CountUse => {
-  const windows = new Map<string, Window>()
+  const windows = new BoundedMap<string, Window>(mostCounted)
   return (key, most) => {
     const moment = now().getTime()
     const known = windows.get(key)
@@ -19,11 +21,6 @@ export const createWindowCounter = (now: () => Date, windowLength = 60_000): Cou
     if (known && moment >= known.startedAt && moment - known.startedAt < windowLength) {
       known.count += 1
       return known.count <= most
-    }
-    windows.delete(key)
-    if (windows.size >= mostCounted) {
-      const [oldest] = windows.keys()
-      if (oldest !== undefined) windows.delete(oldest)
     }
     windows.set(key, { startedAt: moment, count: 1 })
     return most >= 1

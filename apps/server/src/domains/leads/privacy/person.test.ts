@@ -1,50 +1,28 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startMailServer, type MailServer } from '../../../testing/servers/mail/mail-server.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { keptJobs } from '../../../testing/held-job-queue.ts'
-import {
-  call,
-  signInAs,
-  signUp,
-  startTestApi,
-  type TestApi,
-  type TestUser,
-} from '../../../testing/worlds/start-api.ts'
+import { signInAs, type TestUser } from '../../../testing/worlds/start-api.ts'
 import { sendMailJob } from '../../notifications/jobs.ts'
 import { sendMail } from '../../notifications/mail/send-mail.ts'
 import { insertLeadFiles, storeLeadFiles } from '../files/lead-files.ts'
 import { learnedWord } from '../lead-words.ts'
 import { addLead, addSite } from '../testing/add-lead.ts'
+import { useInbox } from '../testing/use-inbox.ts'
 import { purgeOldLeads } from './purge-old-leads.ts'
 
 const queue = keptJobs()
-let api: TestApi
+const { api, db, mailServer, newUser, callsAs } = useInbox({ mails: true, jobs: queue.jobs })
 let ann: TestUser
 let bob: TestUser
-let server: MailServer
-let dataDir: string
 beforeAll(async () => {
-  server = await startMailServer()
-  dataDir = await mkdtemp(join(tmpdir(), 'web2-people-'))
-  api = await startTestApi({ jobs: queue.jobs, config: { dataDir, mail: server.address } })
-  // with a mail server, users confirm their registration first
-  const plain = await startTestApi({ database: api.database })
-  await signUp(plain)
-  ann = await signUp(plain)
-  bob = await signUp(plain)
-  await plain.stop()
-})
-afterAll(async () => {
-  await Promise.all([api.stop(), server.stop()])
-  await rm(dataDir, { recursive: true })
+  ann = await newUser()
+  bob = await newUser()
 })
 
-const db = () => api.database.db
-const send = (method: string, path: string, body?: unknown, user = ann) =>
-  call(api, method, `/api/${path}`, { token: user.token, body })
+const dataDir = () => api.context.config.dataDir
+const send = callsAs(() => ann)
 
 /** Part of all that the person sent, and of all that was written to them. */
 const canary = 'zanzibarcanary'
@@ -70,14 +48,14 @@ const rowsWith = async (text: string): Promise<readonly string[]> => {
 /** Returns the files below the data folder whose bytes hold a text. */
 const filesWith = async (text: string): Promise<readonly string[]> => {
   const found: string[] = []
-  for (const file of await readdir(dataDir, { recursive: true, withFileTypes: true })) {
+  for (const file of await readdir(dataDir(), { recursive: true, withFileTypes: true })) {
     if (!file.isFile()) continue
     const path = join(file.parentPath, file.name)
     if (path.includes(text) || (await readFile(path)).includes(text)) found.push(path)
   }
   return found
 }
-const filesOfLeads = () => readdir(join(dataDir, 'lead-files'))
+const filesOfLeads = () => readdir(join(dataDir(), 'lead-files'))
 
 /** Stores a lead with the canary in all that a visitor can send, and all that follows from it. */
 const plant = async (email: string, phone: string) => {
@@ -205,7 +183,7 @@ describe('the data of one person', () => {
     const left = await db().selectFrom('mails').select('id').execute()
     expect(left).toEqual([])
     for (const { mailId } of queue.take(sendMailJob)) await sendMail(api.context, mailId)
-    expect(server.taken.filter(({ raw }) => raw.includes('Again, '))).toEqual([])
+    expect(mailServer.taken.filter(({ raw }) => raw.includes('Again, '))).toEqual([])
   })
 
   it('is found in other fields than those for addresses', async () => {

@@ -1,12 +1,11 @@
-import { request as httpRequest } from 'node:http'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { PassThrough } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { attacks } from '../../../testing/xss-texts.ts'
 import { goodEntries, newAddress, postForm, visitForm } from '../../../testing/worlds/lead-world.ts'
 import { useLeadWorld } from '../../../testing/worlds/use-lead-world.ts'
 import { writeFormToken } from '../forms/form-token.ts'
-import type { PostRequest } from '../submission/post.ts'
-import { readPost } from '../submission/read-post.ts'
+import { readSubmission } from '../submission/read-submission.ts'
 
 const { world, form, mailServer } = useLeadWorld({ mails: true })
 
@@ -47,14 +46,16 @@ describe('bodies that can’t be read', () => {
 
   it('a body that never ends is given up', async () => {
     const endless = (type: string) =>
-      Object.assign(new PassThrough(), { headers: { 'content-type': type } }) as unknown as PostRequest
+      Object.assign(new PassThrough(), { headers: { 'content-type': type } }) as unknown as IncomingMessage
     for (const type of [
       'multipart/form-data; boundary=x',
       'application/x-www-form-urlencoded',
       'text/plain',
     ]) {
       const request = endless(type)
-      await expect(readPost(request, { withFiles: true, within: 1 })).rejects.toMatchObject({ fault: 'late' })
+      await expect(readSubmission(request, { withFiles: true, within: 1 })).rejects.toMatchObject({
+        fault: 'late',
+      })
       request.destroy()
     }
   })

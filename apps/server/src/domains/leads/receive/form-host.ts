@@ -17,13 +17,13 @@ import {
   type Sent,
 } from '../forms/form-addresses.ts'
 import type { FormTarget, KnownForm } from '../forms/known-forms.ts'
-import { ownFields, PostFault, valueOf, type Fault, type Post } from '../submission/post.ts'
-import { discardRest, readPost } from '../submission/read-post.ts'
-import { receivePost } from './receive-post.ts'
+import { ownFields, SubmissionFault, valueOf, type Fault, type Submission } from '../submission/submission.ts'
+import { discardRest, readSubmission } from '../submission/read-submission.ts'
+import { receiveSubmission } from './receive-submission.ts'
 import { receiverOf } from './receiver.ts'
 
-/** A request for the address of a form. */
-interface Call {
+/** A request for the address of a form, and its response. */
+interface FormExchange {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly formId: string
@@ -46,7 +46,7 @@ const inTime = async <Result>(work: Promise<Result>): Promise<Result> => {
 }
 
 /** Returns the form that a request is for; undefined for other paths. */
-const calledForm = (target: string): Pick<Call, 'formId' | 'isConfirmation'> | undefined => {
+const calledForm = (target: string): Pick<FormExchange, 'formId' | 'isConfirmation'> | undefined => {
   // a target may be a whole URL (RFC 9112, 3.2.2)
   const url = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '')
   if (!url.startsWith(formPath)) return undefined
@@ -70,7 +70,7 @@ export const formHost = (
   const { limits, forms } = receiver
 
   const answer = (
-    { request, response }: Call,
+    { request, response }: FormExchange,
     status: number,
     headers: OutgoingHttpHeaders,
     text = '',
@@ -89,18 +89,25 @@ export const formHost = (
   }
 
   /** Redirects; with 307 browsers send the same body again. Submissions never get an answer with content. */
-  const redirect = (call: Call, status: 303 | 307, location: string): void =>
-    answer(call, status, { Location: location })
+  const redirect = (exchange: FormExchange, status: 303 | 307, location: string): void =>
+    answer(exchange, status, { Location: location })
 
-  const fail = (call: Call, fault: Fault): void => redirect(call, 307, faultUrl(config, call.formId, fault))
+  const fail = (exchange: FormExchange, fault: Fault): void =>
+    redirect(exchange, 307, faultUrl(config, exchange.formId, fault))
 
-  const thank = (call: Call, post: Post, target: FormTarget | undefined, sent: Sent): void => {
-    const own = target && valueOf(post, ownFields.ours) === '' ? webAddress(target.thankYouUrl) : undefined
-    redirect(call, 303, own ?? thanksUrl(config, call.formId, sent))
+  const thank = (
+    exchange: FormExchange,
+    submission: Submission,
+    target: FormTarget | undefined,
+    sent: Sent,
+  ): void => {
+    const own =
+      target && valueOf(submission, ownFields.ours) === '' ? webAddress(target.thankYouUrl) : undefined
+    redirect(exchange, 303, own ?? thanksUrl(config, exchange.formId, sent))
   }
 
   const reported = (formId: string, error: unknown): Fault => {
-    if (error instanceof PostFault) return error.fault
+    if (error instanceof SubmissionFault) return error.fault
     context.log(
       `A submission of form ${formId} could not be stored; its visitor can send it again: ${String(error)}`,
     )
@@ -108,77 +115,77 @@ export const formHost = (
   }
 
   /** Returns a form that was registered after the backup which was restored, if its token proves it. */
-  const restored = async (formId: string, post: Post): Promise<KnownForm | undefined> => {
-    const token = readFormToken(await forms.keys(), formId, valueOf(post, ownFields.token))
+  const restored = async (formId: string, submission: Submission): Promise<KnownForm | undefined> => {
+    const token = readFormToken(await forms.keys(), formId, valueOf(submission, ownFields.token))
     if (!token) return undefined
-    if (!limits.allowsLookup()) throw new PostFault('busy')
+    if (!limits.allowsLookup()) throw new SubmissionFault('busy')
     if (!(await restoreForm(context, formId, token))) return undefined
     forms.forget(formId)
     return forms.find(formId)
   }
 
-  const receive = async (call: Call, known: KnownForm | undefined): Promise<void> => {
-    const { request, formId } = call
+  const receive = async (exchange: FormExchange, known: KnownForm | undefined): Promise<void> => {
+    const { request, formId } = exchange
     // what an unknown form contains is not known either
     const withFiles =
       known === undefined ||
       [...known.versions.values()].some(({ fields }) => fields.some(({ type }) => type === 'file'))
-    const post = await readPost(request, { withFiles })
-    const form = known ?? (await inTime(restored(formId, post)))
-    if (!form) return redirect(call, 303, faultUrl(config, formId, 'unreadable'))
+    const submission = await readSubmission(request, { withFiles })
+    const form = known ?? (await inTime(restored(formId, submission)))
+    if (!form) return redirect(exchange, 303, faultUrl(config, formId, 'unreadable'))
     const caller = { address: addressOf(request), referer: request.headers.referer ?? '' }
-    const received = await inTime(receivePost(context, receiver, form, post, caller))
-    if (received.kind === 'fault') return fail(call, received.fault)
+    const received = await inTime(receiveSubmission(context, receiver, form, submission, caller))
+    if (received.kind === 'fault') return fail(exchange, received.fault)
     const { target, version } = received
     const sent = { targetId: target?.targetId ?? '', version }
-    if (received.kind === 'stored') thank(call, post, target, sent)
-    else redirect(call, 303, questionUrl(config, form.id, received.confirmation, sent))
+    if (received.kind === 'stored') thank(exchange, submission, target, sent)
+    else redirect(exchange, 303, questionUrl(config, form.id, received.confirmation, sent))
   }
 
-  const confirm = async (call: Call, form: KnownForm): Promise<void> => {
-    const post = await readPost(call.request, { withFiles: false })
-    const signed = valueOf(post, 'of')
+  const confirm = async (exchange: FormExchange, form: KnownForm): Promise<void> => {
+    const submission = await readSubmission(exchange.request, { withFiles: false })
+    const signed = valueOf(submission, 'of')
     const confirmation = readConfirmation(config.appSecret, form.id, signed)
-    const sent = claimedSent(form, valueOf(post, 'at'), valueOf(post, 'v'))
+    const sent = claimedSent(form, valueOf(submission, 'at'), valueOf(submission, 'v'))
     const again = (isWrong: boolean) =>
-      redirect(call, 303, questionUrl(config, form.id, confirmation ? signed : '', { ...sent, isWrong }))
+      redirect(exchange, 303, questionUrl(config, form.id, confirmation ? signed : '', { ...sent, isWrong }))
     // the page itself says that it has expired
     if (!confirmation || confirmation.until < context.now().getTime()) return again(false)
-    if (!limits.allowsAnswer(confirmation.leadId)) throw new PostFault('busy')
+    if (!limits.allowsAnswer(confirmation.leadId)) throw new SubmissionFault('busy')
     const isConfirmed =
-      isRightAnswer(config.appSecret, confirmation, valueOf(post, 'answer')) ||
-      (await isSolved(config.appSecret, signed, valueOf(post, 'altcha')))
+      isRightAnswer(config.appSecret, confirmation, valueOf(submission, 'answer')) ||
+      (await isSolved(config.appSecret, signed, valueOf(submission, 'altcha')))
     if (!isConfirmed) return again(true)
     const { accountId } = form
     const status = await inTime(confirmLead(context, { leadId: confirmation.leadId, accountId }))
     if (status === undefined) again(false)
-    else redirect(call, 303, thanksUrl(config, form.id, sent))
+    else redirect(exchange, 303, thanksUrl(config, form.id, sent))
   }
 
-  const handle = async (call: Call): Promise<void> => {
+  const handle = async (exchange: FormExchange): Promise<void> => {
     try {
-      const form = await inTime(forms.find(call.formId))
-      if (!call.isConfirmation) await receive(call, form)
-      else if (form) await confirm(call, form)
-      else redirect(call, 303, faultUrl(config, call.formId, 'unreadable'))
+      const form = await inTime(forms.find(exchange.formId))
+      if (!exchange.isConfirmation) await receive(exchange, form)
+      else if (form) await confirm(exchange, form)
+      else redirect(exchange, 303, faultUrl(config, exchange.formId, 'unreadable'))
     } catch (error) {
-      fail(call, reported(call.formId, error))
+      fail(exchange, reported(exchange.formId, error))
     }
   }
 
   return (request, response) => {
     const called = calledForm(request.url ?? '')
     if (!called) return false
-    const call: Call = { request, response, ...called }
+    const exchange: FormExchange = { request, response, ...called }
     if (request.method !== 'POST')
       answer(
-        call,
+        exchange,
         405,
         { Allow: 'POST', 'Content-Type': 'text/plain; charset=utf-8' },
         'This address receives a form of a website. Open the website to fill it in.\n',
       )
-    else if (!limits.allowsCaller(addressOf(request))) fail(call, 'busy')
-    else void handle(call)
+    else if (!limits.allowsCaller(addressOf(request))) fail(exchange, 'busy')
+    else void handle(exchange)
     return true
   }
 }

@@ -1,5 +1,6 @@
-import { PassThrough } from 'node:stream'
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { PassThrough } from 'node:stream'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { goodEntries, postForm, visitForm } from '../../../testing/worlds/lead-world.ts'
@@ -7,8 +8,7 @@ import { useLeadWorld } from '../../../testing/worlds/use-lead-world.ts'
 import { call, signUp } from '../../../testing/worlds/start-api.ts'
 import { addLead } from '../testing/add-lead.ts'
 import { createKnownForms } from '../forms/known-forms.ts'
-import type { PostRequest } from '../submission/post.ts'
-import { readPost } from '../submission/read-post.ts'
+import { readSubmission } from '../submission/read-submission.ts'
 
 const { world, form } = useLeadWorld({ form: { baseUrl: 'https://garden.example/' } })
 
@@ -200,20 +200,20 @@ it('large bodies that arrive slowly keep no small one away', async () => {
   const request = (type: string) =>
     Object.assign(new PassThrough({ highWaterMark: 20_000_000 }), {
       headers: { 'content-type': type },
-    }) as unknown as PostRequest & PassThrough
+    }) as unknown as IncomingMessage & PassThrough
   const file =
     '--b\r\nContent-Disposition: form-data; name="photo"; filename="a.png"\r\n' +
     `Content-Type: image/png\r\n\r\n${'x'.repeat(4_500_000)}\r\n`
   const large = Array.from({ length: 6 }, () => {
     const slow = request('multipart/form-data; boundary=b')
-    const read = readPost(slow, { withFiles: true }).catch((error: { fault?: string }) => error.fault)
+    const read = readSubmission(slow, { withFiles: true }).catch((error: { fault?: string }) => error.fault)
     slow.write(file.repeat(2))
     return { slow, read }
   })
   // the last one exceeds what large bodies may hold
   expect(await large.at(-1)!.read).toBe('busy')
   const small = request('application/x-www-form-urlencoded')
-  const read = readPost(small, { withFiles: false })
+  const read = readSubmission(small, { withFiles: false })
   small.end('name=Ada')
   expect((await read).entries).toEqual([['name', 'Ada']])
   for (const { slow } of large) slow.end()

@@ -12,7 +12,7 @@ import { storedJson } from '../stored-json.ts'
 import { releaseLead } from './confirm-lead.ts'
 import { findOrigin, type LeadOrigin } from './find-origin.ts'
 import type { KnownForm } from '../forms/known-forms.ts'
-import type { PostedFile } from '../submission/post.ts'
+import type { SubmittedFile } from '../submission/submission.ts'
 
 type Context = Pick<AppContext, 'config' | 'db' | 'jobs' | 'log' | 'now'>
 
@@ -23,7 +23,7 @@ export interface NewLead extends SpamScore {
   /** Until when its visitor can confirm it, in ms since 1970; null if it needs no confirmation. */
   readonly confirmUntil: number | null
   readonly entries: readonly LeadEntry[]
-  readonly postedFiles: readonly PostedFile[]
+  readonly submittedFiles: readonly SubmittedFile[]
   readonly consent: { readonly text: string; readonly version: string; readonly given: boolean } | null
   readonly name: string
   readonly email: string
@@ -57,11 +57,11 @@ const isOfOnePerson = ({ name, email, phone, message }: NewLead): boolean =>
  */
 const submissionKeyOf = ({ config, now }: Context, lead: NewLead): string => {
   if (!isOfOnePerson(lead)) return randomBytes(32).toString('base64url')
-  const { form, entries, postedFiles } = lead
+  const { form, entries, submittedFiles } = lead
   const mac = createHmac('sha256', config.appSecret).update('web2/lead-submission/v1')
   mac.update(`\0${form.id}\0${now().toISOString().slice(0, 10)}`)
   for (const { name, value } of entries) mac.update(`\0${name}\0${value}`)
-  for (const { field, name, bytes } of postedFiles) mac.update(`\0${field}\0${name}\0`).update(bytes)
+  for (const { field, name, bytes } of submittedFiles) mac.update(`\0${field}\0${name}\0`).update(bytes)
   return mac.digest('base64url')
 }
 
@@ -176,9 +176,9 @@ const isAway = (error: unknown): boolean => !/^(?!08|53|57)[0-9A-Z]{5}$/.test(St
  */
 export const storeLead = async (context: Context, lead: NewLead): Promise<StoredLead> => {
   const submissionKey = submissionKeyOf(context, lead)
-  const same = lead.postedFiles.length > 0 ? await findSame(context, lead, submissionKey) : undefined
+  const same = lead.submittedFiles.length > 0 ? await findSame(context, lead, submissionKey) : undefined
   if (same) return sentAgain(context, lead, same)
-  const files = await storeLeadFiles(context, lead.form.accountId, lead.postedFiles)
+  const files = await storeLeadFiles(context, lead.form.accountId, lead.submittedFiles)
   const insert = (from: NewLead, announces = true) =>
     insertLead(context, from, submissionKey, { files, announces })
   const insertAgain = async (announces: boolean) =>

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
-import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
+import type { TestUser } from '../../../testing/worlds/start-api.ts'
 import { addLead, addSite } from '../testing/add-lead.ts'
+import { useInbox } from '../testing/use-inbox.ts'
 
-let api: TestApi
+const { db, newUser, callsAs } = useInbox()
 let ann: TestUser
-beforeAll(async () => {
-  api = await startTestApi()
-  await signUp(api)
-})
 beforeEach(async () => {
-  ann = await signUp(api)
+  ann = await newUser()
 })
-afterAll(() => api.stop())
-
-const db = () => api.database.db
-const send = (method: string, path: string, body?: unknown, user = ann) =>
-  call(api, method, `/api/${path}`, { token: user.token, body })
+const send = callsAs(() => ann)
 
 interface Calls {
   readonly pagePath: string
@@ -110,7 +103,7 @@ describe('totals', () => {
     expect((await send('GET', `lead-totals?${query}`)).body).toMatchObject([{ of: null, leads: 1 }])
     expect((await send('GET', 'lead-totals?by=visitor')).status).toBe(400)
     expect((await send('GET', 'lead-totals')).status).toBe(400)
-    const bob = await signUp(api)
+    const bob = await newUser()
     expect((await send('GET', `lead-totals?by=site&siteId=${siteId}`, undefined, bob)).body).toEqual([])
   })
 })
@@ -179,7 +172,7 @@ describe('settings of a site', () => {
 
   it('are those of own sites only', async () => {
     const siteId = await addSite(db(), ann)
-    const bob = await signUp(api)
+    const bob = await newUser()
     expect((await send('GET', `lead-settings/${siteId}`, undefined, bob)).status).toBe(404)
     expect((await send('PATCH', `lead-settings/${siteId}`, { retentionDays: 1 }, bob)).status).toBe(404)
     expect((await send('GET', `lead-settings/${siteId}`)).body.retentionDays).toBe(null)

@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { sendMail } from '../../notifications/mail/send-mail.ts'
 import { keptJobs } from '../../../testing/held-job-queue.ts'
-import { startMailServer, type MailServer } from '../../../testing/servers/mail/mail-server.ts'
-import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
+import type { TestUser } from '../../../testing/worlds/start-api.ts'
 import { addLead } from '../testing/add-lead.ts'
+import { useInbox } from '../testing/use-inbox.ts'
 
-let api: TestApi
+const { api, db, mailServer, newUser, callsAs } = useInbox({ mails: true, jobs: keptJobs().jobs })
 let ann: TestUser
 let bob: TestUser
-let server: MailServer
 beforeAll(async () => {
-  server = await startMailServer()
-  api = await startTestApi({ jobs: keptJobs().jobs, config: { mail: server.address } })
-  // with a mail server, users confirm their registration first
-  const plain = await startTestApi({ database: api.database })
-  ann = await signUp(plain)
-  bob = await signUp(plain)
-  await plain.stop()
+  ann = await newUser()
+  bob = await newUser()
 })
-afterAll(() => Promise.all([api.stop(), server.stop()]))
 
-const db = () => api.database.db
-const send = (method: string, path: string, body?: unknown, user = ann) =>
-  call(api, method, `/api/${path}`, { token: user.token, body })
+const send = callsAs(() => ann)
 const write = (body: object, user = ann) => send('POST', 'lead-messages', body, user)
 const history = async (leadId: string) =>
   (await send('GET', `lead-messages?leadId=${leadId}&$sort[createdAt]=1`)).body.data
@@ -52,7 +43,7 @@ it('sends a reply as plain text whose answers go to the member, and keeps its st
     .where('id', '=', body._id)
     .executeTakeFirstOrThrow()
   await sendMail(api.context, mailId ?? '')
-  const sent = server.taken.find(({ raw }) => raw.includes(mailId ?? '-'))
+  const sent = mailServer.taken.find(({ raw }) => raw.includes(mailId ?? '-'))
   expect(sent?.to).toEqual(['rosa@example.com'])
   expect(sent?.raw).toContain(`Reply-To: ${ann.email}`)
   expect(sent?.raw).toContain('Subject: Hedges')
@@ -83,7 +74,7 @@ it('sends to one recipient, whatever a visitor entered as address', async () => 
     .where('id', '=', body._id)
     .executeTakeFirstOrThrow()
   await sendMail(api.context, mailId ?? '')
-  expect(server.taken.flatMap(({ to }) => to)).not.toContain('eve@example.com')
+  expect(mailServer.taken.flatMap(({ to }) => to)).not.toContain('eve@example.com')
 })
 
 it('says what to do if a lead has no email address', async () => {

@@ -1,34 +1,20 @@
 import { leadLimits } from '@web2/contract/leads'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { keptJobs } from '../../../testing/held-job-queue.ts'
 import { openEventSocket } from '../../../testing/listen-for-events.ts'
-import {
-  call,
-  signInAs,
-  signUp,
-  startTestApi,
-  type TestApi,
-  type TestUser,
-} from '../../../testing/worlds/start-api.ts'
+import { signInAs, type TestUser } from '../../../testing/worlds/start-api.ts'
 import { decisionsWord, learnedWord } from '../lead-words.ts'
 import { addLead, addSite } from '../testing/add-lead.ts'
+import { useInbox } from '../testing/use-inbox.ts'
 
-let api: TestApi
+const { api, db, newUser, callsAs } = useInbox({ jobs: keptJobs().jobs })
 let ann: TestUser
-beforeAll(async () => {
-  api = await startTestApi({ jobs: keptJobs().jobs })
-  await signUp(api)
-})
-afterAll(() => api.stop())
-
-const db = () => api.database.db
-const send = (method: string, path: string, body?: unknown, user = ann) =>
-  call(api, method, `/api/${path}`, { token: user.token, body })
+const send = callsAs(() => ann)
 const freshUser = async () => {
-  ann = await signUp(api)
+  ann = await newUser()
 }
 
 describe('a list of leads', () => {
@@ -156,7 +142,7 @@ describe('a change', () => {
   })
 
   it('changes and deletes several at once, and none of another account', async () => {
-    const bob = await signUp(api)
+    const bob = await newUser()
     const ids = [await addLead(db(), ann), await addLead(db(), ann)]
     const theirs = await addLead(db(), bob)
     const listed = [...ids, theirs].map((id) => `_id[$in][]=${id}`).join('&')
@@ -172,7 +158,7 @@ describe('a change', () => {
 
   it('assigns a lead to members only, and notifies them without its content', async () => {
     const va = await addMember('Vera')
-    const stranger = await signUp(api)
+    const stranger = await newUser()
     const id = await addLead(db(), ann, { name: 'Secret name', message: 'Secret message' })
     const refused = await send('PATCH', `leads/${id}`, { assignedTo: stranger.userId })
     expect(refused.body.errors).toEqual({ assignedTo: 'Choose a member of this account.' })
@@ -193,7 +179,7 @@ const mailsTo = (recipient: string) =>
   db().selectFrom('mails').selectAll().where('recipient', '=', recipient).execute()
 
 const addMember = async (name: string): Promise<TestUser> => {
-  const member = await signUp(api)
+  const member = await newUser()
   await db().updateTable('users').set({ name }).where('id', '=', member.userId).execute()
   await db()
     .insertInto('memberships')

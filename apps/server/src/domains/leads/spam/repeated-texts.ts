@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { BoundedMap } from '../../../platform/collections/bounded-map.ts'
 
 const mostRemembered = 20_000
 /** Shorter texts are the same by chance. */
@@ -14,16 +15,13 @@ export interface RepeatedTexts {
 export const createRepeatedTexts = (): RepeatedTexts => {
   const key = randomBytes(32)
   const digestOf = (value: string) => createHmac('sha256', key).update(value).digest('base64url').slice(0, 22)
-  const sources = new Map<string, string>()
+  const sources = new BoundedMap<string, string>(mostRemembered)
   return {
     isRepeated: (text, source) => {
       if (text.length < leastLength) return false
       const [digest, sentBy] = [digestOf(text), digestOf(source)]
       const known = sources.get(digest)
-      sources.delete(digest)
       sources.set(digest, known ?? sentBy)
-      const [oldest] = sources.keys()
-      if (sources.size > mostRemembered && oldest !== undefined) sources.delete(oldest)
       return known !== undefined && known !== sentBy
     },
   }

@@ -1,11 +1,12 @@
+import type { IncomingMessage } from 'node:http'
 import { leadLimits } from '@web2/contract/leads'
 import { multipartParser } from '../../../platform/http/multipart-parser.ts'
 import { cleanValue, decodeValue } from './decode-value.ts'
-import { ownFields, PostFault, type Post, type PostedFile, type PostRequest } from './post.ts'
+import { ownFields, SubmissionFault, type Submission, type SubmittedFile } from './submission.ts'
 
 interface Parts {
   readonly entries: [string | undefined, Buffer][]
-  readonly files: PostedFile[]
+  readonly files: SubmittedFile[]
 }
 
 const mostFields = leadLimits.values + Object.keys(ownFields).length
@@ -29,7 +30,7 @@ const fileOf = (
   name: string | undefined,
   bytes: Buffer,
   isCut: boolean,
-): PostedFile => ({
+): SubmittedFile => ({
   field: fieldName(field),
   name: cleanValue(name ?? '').slice(-200),
   bytes,
@@ -46,7 +47,7 @@ const escapes: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0
 const fieldName = (name = ''): string =>
   cleanValue(name.replace(/%(?:22|0D|0A)/g, (escaped) => escapes[escaped] ?? escaped))
 
-const decoded = ({ entries, files }: Parts): Post => {
+const decoded = ({ entries, files }: Parts): Submission => {
   const named = entries.find(([name]) => name === ownFields.charset)?.[1].toString('latin1')
   return {
     entries: entries.map(([name, bytes]) => [fieldName(name), cleanValue(decodeValue(bytes, named))]),
@@ -54,31 +55,31 @@ const decoded = ({ entries, files }: Parts): Post => {
   }
 }
 
-const parserFor = (request: PostRequest) => {
+const parserFor = (request: IncomingMessage) => {
   try {
     return multipartParser(request, limits, 'latin1')
   } catch {
     // without a boundary, or with a type that only looks like one of a form
-    throw new PostFault('unreadable')
+    throw new SubmissionFault('unreadable')
   }
 }
 
 /**
  * Reads a multipart body. `signal` ends the reading of one that is too large or never ends. Throws a
- * {@link PostFault}.
+ * {@link SubmissionFault}.
  */
-export const readMultipart = (request: PostRequest, signal: AbortSignal): Promise<Post> => {
+export const readMultipart = (request: IncomingMessage, signal: AbortSignal): Promise<Submission> => {
   const parser = parserFor(request)
   const parts: Parts = { entries: [], files: [] }
   const contents: Buffer[][] = []
-  return new Promise<Post>((resolve, reject) => {
+  return new Promise<Submission>((resolve, reject) => {
     const fail = (error: unknown) => {
       request.unpipe(parser)
       // the request refers to them until its rest was drained
       for (const each of [parts.entries, parts.files, ...contents]) each.length = 0
-      reject(error instanceof PostFault ? error : new PostFault('unreadable'))
+      reject(error instanceof SubmissionFault ? error : new SubmissionFault('unreadable'))
     }
-    const tooLarge = () => fail(new PostFault('large'))
+    const tooLarge = () => fail(new SubmissionFault('large'))
     for (const event of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) parser.on(event, tooLarge)
     let textSize = 0
     parser.on('field', (name: string | undefined, value, nameTruncated, valueTruncated) => {
@@ -104,7 +105,7 @@ export const readMultipart = (request: PostRequest, signal: AbortSignal): Promis
     parser.on('finish', () => resolve(decoded(parts)))
     parser.on('error', fail)
     request.on('error', fail)
-    request.on('aborted', () => fail(new PostFault('unreadable')))
+    request.on('aborted', () => fail(new SubmissionFault('unreadable')))
     signal.addEventListener('abort', () => fail(signal.reason), { once: true })
     request.pipe(parser)
   })

@@ -1,6 +1,6 @@
 import { leadLimits } from '@web2/contract/leads'
 import { cleanValue, decodeValue } from './decode-value.ts'
-import { ownFields, PostFault, type Post } from './post.ts'
+import { ownFields, SubmissionFault, type Submission } from './submission.ts'
 
 const hexDigit = (code: number): number => {
   if (code >= 0x30 && code <= 0x39) return code - 0x30
@@ -34,7 +34,7 @@ const split = (body: Buffer, separator: number): Buffer[] => {
     const to = found < 0 ? body.length : found
     if (to > from) parts.push(body.subarray(from, to))
     // own fields are not counted, and a few more do no harm
-    if (parts.length > leadLimits.values + Object.keys(ownFields).length) throw new PostFault('large')
+    if (parts.length > leadLimits.values + Object.keys(ownFields).length) throw new SubmissionFault('large')
     from = to + 1
   }
   return parts
@@ -45,16 +45,16 @@ const pairOf = (part: Buffer): readonly [Buffer, Buffer] => {
   return equals < 0 ? [part, Buffer.alloc(0)] : [part.subarray(0, equals), part.subarray(equals + 1)]
 }
 
-/** Reads a body of the type `application/x-www-form-urlencoded`. Throws a {@link PostFault}. */
-export const readUrlencoded = (body: Buffer, charset?: string): Post => {
+/** Reads a body of the type `application/x-www-form-urlencoded`. Throws a {@link SubmissionFault}. */
+export const readUrlencoded = (body: Buffer, charset?: string): Submission => {
   const pairs = split(body, 0x26).map((part) => pairOf(part).map(unescaped) as [Buffer, Buffer])
   const named = pairs.find(([name]) => name.equals(Buffer.from(ownFields.charset)))?.[1].toString('latin1')
   const decoded = (bytes: Buffer) => cleanValue(decodeValue(bytes, named ?? charset))
   return { entries: pairs.map(([name, value]) => [decoded(name), decoded(value)]), files: [] }
 }
 
-/** Reads a body of the type `text/plain`: a line for each field. Throws a {@link PostFault}. */
-export const readPlainText = (body: Buffer, charset?: string): Post => {
+/** Reads a body of the type `text/plain`: a line for each field. Throws a {@link SubmissionFault}. */
+export const readPlainText = (body: Buffer, charset?: string): Submission => {
   const entries: [string, string][] = []
   for (const line of split(body, 0x0a)) {
     const [name, value] = pairOf(line)

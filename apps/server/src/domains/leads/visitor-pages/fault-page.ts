@@ -4,8 +4,8 @@ import type { Config } from '../../../platform/config/config.ts'
 import { checkEntries } from '../check/check-entries.ts'
 import { formUrl } from '../forms/form-addresses.ts'
 import type { KnownForm } from '../forms/known-forms.ts'
-import { ownFields, valueOf, type Fault, type Post } from '../submission/post.ts'
-import { noRules, publishedAs } from '../receive/receive-post.ts'
+import { ownFields, valueOf, type Fault, type Submission } from '../submission/submission.ts'
+import { noRules, publishedAs } from '../receive/receive-submission.ts'
 import { visitorWords } from '../visitor-words/visitor-words.ts'
 import { refilledForm } from './form-fields.ts'
 import { visitorPage, type VisitorPage } from './page-shell.ts'
@@ -29,13 +29,13 @@ interface Faulty {
   readonly form: KnownForm | undefined
   readonly fault: Fault
   /** Undefined if the submission could not be read. */
-  readonly post: Post | undefined
+  readonly submission: Submission | undefined
   readonly language: string
   readonly referer: string
 }
 
 /** Names as labels, for a form that can't be read now. */
-const guessed = ({ entries }: Post): readonly LeadFormField[] => {
+const guessed = ({ entries }: Submission): readonly LeadFormField[] => {
   const own = new Set<string>(Object.values(ownFields))
   const names = [...new Set(entries.map(([name]) => name))].filter((name) => name !== '' && !own.has(name))
   return names.map((name) => {
@@ -48,7 +48,15 @@ const guessed = ({ entries }: Post): readonly LeadFormField[] => {
 }
 
 /** Returns the page that answers a submission that was not stored. It keeps what was typed, except for files. */
-export const faultPage = ({ config, formId, form, fault, post, language, referer }: Faulty): VisitorPage => {
+export const faultPage = ({
+  config,
+  formId,
+  form,
+  fault,
+  submission,
+  language,
+  referer,
+}: Faulty): VisitorPage => {
   const words = visitorWords(language)
   const isChecked = fault === 'entries'
   const isLater = fault === 'busy' || fault === 'away'
@@ -62,28 +70,31 @@ export const faultPage = ({ config, formId, form, fault, post, language, referer
   const heading =
     `<h1>${escapeText(shell.title)}</h1>` +
     `<p role="alert">${escapeText(isChecked ? words.checkText : words[fault])}</p>`
-  if (!post || post.entries.length === 0) return visitorPage({ ...shell, formTargets: [], body: heading })
-  const { definition, rules } = form ? publishedAs(form, post) : {}
+  if (!submission || submission.entries.length === 0)
+    return visitorPage({ ...shell, formTargets: [], body: heading })
+  const { definition, rules } = form ? publishedAs(form, submission) : {}
   const sentOn = [ownFields.token, ownFields.page, ownFields.honeypot].map(
-    (name) => [name, valueOf(post, name)] as const,
+    (name) => [name, valueOf(submission, name)] as const,
   )
   const own = new Set<string>(Object.values(ownFields))
-  const problems = checkEntries(rules ?? noRules, post)
+  const problems = checkEntries(rules ?? noRules, submission)
   const known = new Set(definition?.fields.map(({ name }) => name))
   // what has to be corrected must be shown, also if the form doesn't know it
-  const others = guessed(post).filter(({ name }) => !known.has(name) && (!definition || problems.has(name)))
+  const others = guessed(submission).filter(
+    ({ name }) => !known.has(name) && (!definition || problems.has(name)),
+  )
   const body = refilledForm({
     action: formUrl(config, formId),
     fields: [...(definition?.fields ?? []), ...others],
-    entries: post.entries.filter(([name]) => !own.has(name)),
+    entries: submission.entries.filter(([name]) => !own.has(name)),
     problems,
     words,
     hiddenValues: [
       ...sentOn.filter(([, value]) => value !== ''),
       [ownFields.ours, '1'],
-      [ownFields.referer, valueOf(post, ownFields.referer) || referer],
+      [ownFields.referer, valueOf(submission, ownFields.referer) || referer],
     ],
-    filesIn: new Set(post.files.map(({ field }) => field)),
+    filesIn: new Set(submission.files.map(({ field }) => field)),
   })
   return visitorPage({
     ...shell,

@@ -3,9 +3,16 @@ import type { AppContext } from '../../../platform/context.ts'
 import { countedCaller } from '../../../platform/http/caller-address.ts'
 import { claimedSent, isFormId, visitorPath } from '../forms/form-addresses.ts'
 import type { KnownForm } from '../forms/known-forms.ts'
-import { isFault, ownFields, PostFault, valueOf, type Fault, type Post } from '../submission/post.ts'
-import { discardRest, readPost } from '../submission/read-post.ts'
-import { publishedAs, versionIn, withOlderVersion } from '../receive/receive-post.ts'
+import {
+  isFault,
+  ownFields,
+  SubmissionFault,
+  valueOf,
+  type Fault,
+  type Submission,
+} from '../submission/submission.ts'
+import { discardRest, readSubmission } from '../submission/read-submission.ts'
+import { publishedAs, versionIn, withOlderVersion } from '../receive/receive-submission.ts'
 import { receiverOf } from '../receive/receiver.ts'
 import { readConfirmation } from '../spam/confirmation.ts'
 import { newChallenge } from '../spam/proof-of-work.ts'
@@ -49,19 +56,19 @@ const sendPlain = (response: ServerResponse, sentence: string): void => {
     .end(`${sentence}\n`)
 }
 
-interface ForwardedPost {
-  readonly post: Post | undefined
+interface ForwardedSubmission {
+  readonly submission: Submission | undefined
   /** Reason for which it could not be read. */
   readonly fault: Fault | undefined
 }
 
-const readForwarded = async (request: IncomingMessage): Promise<ForwardedPost> => {
-  if (request.method !== 'POST') return { post: undefined, fault: undefined }
+const readForwarded = async (request: IncomingMessage): Promise<ForwardedSubmission> => {
+  if (request.method !== 'POST') return { submission: undefined, fault: undefined }
   try {
-    return { post: await readPost(request, { withFiles: true }), fault: undefined }
+    return { submission: await readSubmission(request, { withFiles: true }), fault: undefined }
   } catch (error) {
-    if (!(error instanceof PostFault)) throw error
-    return { post: undefined, fault: error.fault }
+    if (!(error instanceof SubmissionFault)) throw error
+    return { submission: undefined, fault: error.fault }
   }
 }
 
@@ -149,21 +156,25 @@ const pageFor = async (
   if (!found) return unknownPage(guessed)
   const form = found === 'away' ? undefined : found
   if (part === '') {
-    const { post, fault: unread } = await readForwarded(request)
+    const { submission, fault: unread } = await readForwarded(request)
     const asked = query.get('fault')
     const fault = unread ?? (isFault(asked) ? asked : 'unreadable')
-    if (form && post && (fault === 'busy' || fault === 'away')) {
-      const [signed, at, version] = [valueOf(post, 'of'), valueOf(post, 'at'), valueOf(post, 'v')]
+    if (form && submission && (fault === 'busy' || fault === 'away')) {
+      const [signed, at, version] = [
+        valueOf(submission, 'of'),
+        valueOf(submission, 'at'),
+        valueOf(submission, 'v'),
+      ]
       const unsaved = fault === 'busy' ? 429 : 503
       const page = await questionFor(context, form, { signed, at, version, accepted, unsaved })
       if (page) return page
     }
-    const sent = form && post ? await withSent(context, form, versionIn(form, post)) : form
-    const lang = sent && post ? publishedAs(sent, post).definition?.lang : undefined
+    const sent = form && submission ? await withSent(context, form, versionIn(form, submission)) : form
+    const lang = sent && submission ? publishedAs(sent, submission).definition?.lang : undefined
     const referer =
-      valueOf(post ?? { entries: [], files: [] }, ownFields.referer) || (request.headers.referer ?? '')
+      valueOf(submission ?? { entries: [], files: [] }, ownFields.referer) || (request.headers.referer ?? '')
     const language = languageOf(lang, accepted)
-    return faultPage({ config, formId, form: sent, fault, post, language, referer })
+    return faultPage({ config, formId, form: sent, fault, submission, language, referer })
   }
   if (!form) return awayPage(guessed)
   const version = query.get('v') ?? ''

@@ -1,6 +1,7 @@
 import { importJson, type BuilderDocument } from '@web2/builder'
 import { drawPage } from '@web2/site'
 import type { Kysely } from 'kysely'
+import { BoundedMap } from '../../../platform/collections/bounded-map.ts'
 import type { Database } from '../../../platform/db/database.ts'
 
 /**
@@ -15,18 +16,8 @@ interface Pictured {
   readonly version: number
 }
 
-/**
- * Thumbnails of recently listed templates, oldest first, because pages may be megabytes and lists are
- * requested often.
- */
-const drawn = new Map<string, string>()
-const mostDrawn = 500
-
-const keep = (key: string, picture: string): void => {
-  drawn.set(key, picture)
-  const [oldest] = drawn.keys()
-  if (drawn.size > mostDrawn && oldest !== undefined) drawn.delete(oldest)
-}
+/** Thumbnails of recently listed templates, because pages may be megabytes and lists are requested often. */
+const drawn = new BoundedMap<string, string>(500)
 
 /**
  * Returns thumbnails of the account's own templates by id. They derive from the page, so they are not stored.
@@ -55,7 +46,7 @@ export const templatePictures = async (
     const read = importJson(row.document)
     if (!read.ok) continue
     const picture = pictureOf(read.document)
-    keep(`${_id} ${row.version}`, picture)
+    drawn.set(`${_id} ${row.version}`, picture)
     pictures.set(_id, picture)
   }
   return pictures

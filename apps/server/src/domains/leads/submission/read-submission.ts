@@ -1,6 +1,7 @@
+import type { IncomingMessage } from 'node:http'
 import { leadLimits } from '@web2/contract/leads'
 import { charsetOf } from '../../../platform/text/decode-text.ts'
-import { PostFault, type Post, type PostRequest } from './post.ts'
+import { SubmissionFault, type Submission } from './submission.ts'
 import { readMultipart } from './read-multipart.ts'
 import { readPlainText, readUrlencoded } from './read-urlencoded.ts'
 
@@ -14,7 +15,7 @@ const heldForSmall = 16_000_000
 let held = 0
 
 /** Drains the rest of a body within bounds, because browsers read the answer only after sending everything. */
-export const discardRest = (request: PostRequest): void => {
+export const discardRest = (request: IncomingMessage): void => {
   if (request.readableEnded || request.destroyed) return
   // a small body needs no bounds of its own
   if (Number(request.headers['content-length']) <= smallBody) {
@@ -33,14 +34,14 @@ export const discardRest = (request: PostRequest): void => {
   request.resume()
 }
 
-const wholeBody = (request: PostRequest, signal: AbortSignal): Promise<Buffer> =>
+const wholeBody = (request: IncomingMessage, signal: AbortSignal): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const keep = (chunk: Buffer) => chunks.push(chunk)
     request.on('data', keep)
     request.on('end', () => resolve(Buffer.concat(chunks)))
-    request.on('error', () => reject(new PostFault('unreadable')))
-    request.on('aborted', () => reject(new PostFault('unreadable')))
+    request.on('error', () => reject(new SubmissionFault('unreadable')))
+    request.on('aborted', () => reject(new SubmissionFault('unreadable')))
     const drop = () => {
       // the rest is drained, and counts no longer as held
       request.off('data', keep)
@@ -52,10 +53,10 @@ const wholeBody = (request: PostRequest, signal: AbortSignal): Promise<Buffer> =
 
 const multipart = 'multipart/form-data'
 
-const typeOf = ({ headers }: PostRequest): string =>
+const typeOf = ({ headers }: IncomingMessage): string =>
   (headers['content-type'] ?? '').toLowerCase().split(';', 1)[0]?.trim() ?? ''
 
-const parsed = async (request: PostRequest, signal: AbortSignal): Promise<Post> => {
+const parsed = async (request: IncomingMessage, signal: AbortSignal): Promise<Submission> => {
   const charset = charsetOf(request.headers['content-type'] ?? '')
   switch (typeOf(request)) {
     case multipart:
@@ -65,21 +66,21 @@ const parsed = async (request: PostRequest, signal: AbortSignal): Promise<Post> 
     case 'text/plain':
       return readPlainText(await wholeBody(request, signal), charset)
     default:
-      throw new PostFault('unreadable')
+      throw new SubmissionFault('unreadable')
   }
 }
 
 /**
- * Reads a submission within the limits of size and time. Throws a {@link PostFault}; then the rest of the body is
+ * Reads a submission within the limits of size and time. Throws a {@link SubmissionFault}; then the rest of the body is
  * drained.
  */
-export const readPost = async (
-  request: PostRequest,
+export const readSubmission = async (
+  request: IncomingMessage,
   {
     withFiles,
     within = leadLimits.arriveWithin * 1_000,
   }: { readonly withFiles: boolean; readonly within?: number },
-): Promise<Post> => {
+): Promise<Submission> => {
   // no other type has files
   const mayBeLarge = withFiles && typeOf(request) === multipart
   const most = mayBeLarge ? leadLimits.bodyWithFilesBytes : leadLimits.bodyBytes
@@ -89,14 +90,16 @@ export const readPost = async (
   const count = (chunk: Buffer) => {
     size += chunk.length
     held += chunk.length
-    if (size > most) end.abort(new PostFault('large'))
-    else if (held > (size > smallBody ? mostHeld - heldForSmall : mostHeld)) end.abort(new PostFault('busy'))
+    if (size > most) end.abort(new SubmissionFault('large'))
+    else if (held > (size > smallBody ? mostHeld - heldForSmall : mostHeld))
+      end.abort(new SubmissionFault('busy'))
   }
-  const timer = setTimeout(() => end.abort(new PostFault('late')), within)
+  const timer = setTimeout(() => end.abort(new SubmissionFault('late')), within)
   try {
-    if (declared > most) throw new PostFault('large')
+    if (declared > most) throw new SubmissionFault('large')
     // browsers compress no form, and a small body could be huge when it is decompressed
-    if (!/^(?:identity)?$/i.test(request.headers['content-encoding'] ?? '')) throw new PostFault('unreadable')
+    if (!/^(?:identity)?$/i.test(request.headers['content-encoding'] ?? ''))
+      throw new SubmissionFault('unreadable')
     request.on('data', count)
     return await parsed(request, end.signal)
   } catch (error) {

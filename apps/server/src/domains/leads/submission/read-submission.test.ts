@@ -1,18 +1,18 @@
+import type { IncomingMessage } from 'node:http'
 import { PassThrough } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { leadLimits } from '@web2/contract/leads'
 import { expect, it } from 'vitest'
-import type { PostRequest } from './post.ts'
-import { readPost } from './read-post.ts'
+import { readSubmission } from './read-submission.ts'
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
 /** A body that arrives while a test writes to it. */
 const bodyOf = (type: string) =>
-  Object.assign(new PassThrough(), { headers: { 'content-type': type } }) as unknown as PostRequest &
+  Object.assign(new PassThrough(), { headers: { 'content-type': type } }) as unknown as IncomingMessage &
     PassThrough
 
 const mega = 1_000_000
@@ -42,7 +42,7 @@ it.each([
 ])('nothing of a refused body of the type %s is kept while its rest arrives', async (type, beginning) => {
   const most = leadLimits.bodyWithFilesBytes / mega
   const body = bodyOf(type)
-  const refused = expect(readPost(body, { withFiles: true })).rejects.toMatchObject({ fault: 'large' })
+  const refused = expect(readSubmission(body, { withFiles: true })).rejects.toMatchObject({ fault: 'large' })
   body.write(beginning)
   const pieces = [...(await writeMegabytes(body, most))]
   await refused

@@ -9,12 +9,12 @@ import { noWords, wordScore } from '../spam/word-score.ts'
 import { findOrigin } from './find-origin.ts'
 import type { FormTarget, KnownForm } from '../forms/known-forms.ts'
 import { pageUrlOf, utmOf } from './page-url.ts'
-import { ownFields, valueOf, type Fault, type Post } from '../submission/post.ts'
+import { ownFields, valueOf, type Fault, type Submission } from '../submission/submission.ts'
 import type { Receiver } from './receiver.ts'
 import { storeLead } from './store-lead.ts'
 
 /** Answer to a submission. */
-export type PostAnswer =
+export type SubmissionAnswer =
   | { readonly kind: 'fault'; readonly fault: Fault }
   | ({ readonly kind: 'stored' } & PublishedPlace)
   | ({ readonly kind: 'doubtful'; readonly confirmation: string } & PublishedPlace)
@@ -40,12 +40,12 @@ export const withOlderVersion = async (
 }
 
 /** Returns the version that a submission names by a valid token. */
-export const versionIn = (form: KnownForm, post: Post): string | undefined =>
-  readFormToken(form.keys, form.id, valueOf(post, ownFields.token))?.version
+export const versionIn = (form: KnownForm, submission: Submission): string | undefined =>
+  readFormToken(form.keys, form.id, valueOf(submission, ownFields.token))?.version
 
 /** Definition by which a submission was made, and the destination of its page. */
-export const publishedAs = (form: KnownForm, post: Post) => {
-  const sent = valueOf(post, ownFields.token)
+export const publishedAs = (form: KnownForm, submission: Submission) => {
+  const sent = valueOf(submission, ownFields.token)
   const token = sent === '' ? undefined : readFormToken(form.keys, form.id, sent)
   const own = token && form.versions.get(token.version)
   return {
@@ -79,25 +79,25 @@ const statusOf = ({ score }: SpamScore): 'new' | 'doubtful' | 'spam' => {
 /**
  * Checks, scores and stores a submission. Rejects while the database is away, after the checks that need none.
  */
-export const receivePost = async (
+export const receiveSubmission = async (
   context: Pick<AppContext, 'config' | 'db' | 'jobs' | 'log' | 'now'>,
   receiver: Receiver,
   known: KnownForm,
-  post: Post,
+  submission: Submission,
   caller: Caller,
-): Promise<PostAnswer> => {
+): Promise<SubmissionAnswer> => {
   const { appSecret } = context.config
   const { limits, repeated } = receiver
-  const form = await withOlderVersion(receiver, known, versionIn(known, post))
-  const { token, version, sentVersion, rules, definition, target } = publishedAs(form, post)
-  const entries = readEntries(definition, post)
+  const form = await withOlderVersion(receiver, known, versionIn(known, submission))
+  const { token, version, sentVersion, rules, definition, target } = publishedAs(form, submission)
+  const entries = readEntries(definition, submission)
   if (entries.length > leadLimits.fields + spareFields) return { kind: 'fault', fault: 'large' }
-  if (checkEntries(rules ?? noRules, post).size > 0) return { kind: 'fault', fault: 'entries' }
+  if (checkEntries(rules ?? noRules, submission).size > 0) return { kind: 'fault', fault: 'entries' }
   const person = readPerson(definition, entries)
   const signs = {
     ...{ entries, token, name: person.name, email: person.email, message: person.message },
     lang: definition?.lang ?? 'en',
-    isHoneypotFilled: valueOf(post, ownFields.honeypot) !== '',
+    isHoneypotFilled: valueOf(submission, ownFields.honeypot) !== '',
     isOldVersion: isReplaced(form, version),
     isRepeated: repeated.isRepeated(person.message, `${form.id} ${caller.address}`),
   }
@@ -105,8 +105,12 @@ export const receivePost = async (
   const isDoubtful = statusOf(scoreLead({ ...signs, words: noWords })) !== 'new' || token !== 'valid'
   if (!limits.allowsSite(form.siteId ?? form.id, isDoubtful)) return { kind: 'fault', fault: 'busy' }
 
-  const page = valueOf(post, ownFields.page).slice(0, 1_000)
-  const pageUrl = pageUrlOf(valueOf(post, ownFields.referer) || caller.referer, page, form.targets.values())
+  const page = valueOf(submission, ownFields.page).slice(0, 1_000)
+  const pageUrl = pageUrlOf(
+    valueOf(submission, ownFields.referer) || caller.referer,
+    page,
+    form.targets.values(),
+  )
   const utm = utmOf(pageUrl)
   const [words, origin] = await Promise.all([
     wordScore(context, form.accountId, entries),
@@ -118,8 +122,8 @@ export const receivePost = async (
     ...{ form, entries, page, pageUrl, utm, origin, ...person, ...spam },
     status: status === 'new' ? 'new' : 'spam',
     confirmUntil: status === 'doubtful' ? confirmableUntil(context.now()) : null,
-    postedFiles: post.files,
-    consent: readConsent(definition, version, post),
+    submittedFiles: submission.files,
+    consent: readConsent(definition, version, submission),
   })
   const { id: leadId, confirmUntil: until } = stored
   const isOpen = stored.status === 'spam' && until !== null && until > context.now().getTime()

@@ -1,9 +1,7 @@
-import type { IncomingMessage } from 'node:http'
-
 export { ownFields } from '@web2/builder/leads'
 
 /** File that a visitor sent. */
-export interface PostedFile {
+export interface SubmittedFile {
   /** Name of its field. */
   readonly field: string
   readonly name: string
@@ -12,21 +10,21 @@ export interface PostedFile {
   readonly isCut: boolean
 }
 
-/** Content of a submission, in the order of its fields. */
-export interface Post {
+/** Entries and files that a form sent, in the order of its fields. */
+export interface Submission {
   readonly entries: readonly (readonly [name: string, value: string])[]
-  readonly files: readonly PostedFile[]
+  readonly files: readonly SubmittedFile[]
 }
 
 /** Reasons for which a submission was not stored. */
-export const faults = ['entries', 'busy', 'away', 'large', 'unreadable', 'late'] as const
+const faults = ['entries', 'busy', 'away', 'large', 'unreadable', 'late'] as const
 export type Fault = (typeof faults)[number]
 
 /** Returns whether the text is the name of a fault. */
 export const isFault = (text: string | null): text is Fault => faults.includes(text as Fault)
 
 /** Ends the reading of a body. */
-export class PostFault extends Error {
+export class SubmissionFault extends Error {
   readonly fault: Fault
 
   constructor(fault: Fault) {
@@ -35,12 +33,6 @@ export class PostFault extends Error {
   }
 }
 
-export type PostRequest = Pick<
-  IncomingMessage,
-  'headers' | 'on' | 'off' | 'pipe' | 'unpipe' | 'resume' | 'destroy'
-> &
-  IncomingMessage
-
 /** Returns the first value of a field; empty without one. */
-export const valueOf = ({ entries }: Post, name: string): string =>
+export const valueOf = ({ entries }: Submission, name: string): string =>
   entries.find(([each]) => each === name)?.[1] ?? ''
