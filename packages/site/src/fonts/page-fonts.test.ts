@@ -51,7 +51,7 @@ describe('font files of a page', () => {
     expect(head(fontFileName).match(/<link[^>]*href="([^"]*)"/g)).toHaveLength(1)
   })
 
-  it('preload the first two only', () => {
+  it('preload two only', () => {
     const css = ['Inter', 'Barlow', 'Karla']
       .map((name, at) => `.f${at}{font-family:${fontStack(family(name))}}`)
       .join('')
@@ -65,6 +65,20 @@ describe('font files of a page', () => {
     expect(head.match(/font-display:swap/g)).toHaveLength(3)
     expect(head.match(/unicode-range:U\+0000-00FF,/g)).toHaveLength(3)
     expect(head).not.toMatch(/https?:|<script/)
+  })
+
+  it('preload that of the title, and that of most text around it', () => {
+    const css = ['Inter', 'Barlow', 'Karla', 'Gloock']
+      .map((name, at) => `.f${at}{font-family:${fontStack(family(name))}}`)
+      .join('')
+    const body =
+      '<p class="f0">Skip</p><p class="f1">Repairs of roofs and gutters</p><h1 class="f2"><span>Roofs</span></h1>' +
+      `<p class="f1">${'Roof by roof. '.repeat(40)}</p><p class="f3">${'Far below. '.repeat(400)}</p>`
+    const head = pageFonts(page(css, body))!.head(fontFileName)
+    expect([...head.matchAll(/<link[^>]*href="([^"]*)"/g)].map(([, url]) => url)).toEqual([
+      'karla-latin-wght-normal',
+      'barlow-latin-400-normal',
+    ])
   })
 
   it('are none for a page of system fonts', () => {

@@ -7,7 +7,7 @@ import { usedFonts, type UsedFont } from './used-fonts.ts'
 /** Fonts of one page. */
 export interface PageFonts {
   readonly files: readonly FontFile[]
-  /** HTML for the head: the first files preloaded, and the rules of all. */
+  /** HTML for the head: the files of the opening preloaded, and the rules of all. */
   readonly head: (urlOf: (file: FontFile) => string) => string
 }
 
@@ -27,6 +27,23 @@ const filesFor = ({ family, weight, style, characters }: UsedFont): FontFile[] =
 const firstFile = (used: UsedFont): FontFile | undefined => {
   const files = filesFor(used)
   return files.find(({ subset }) => subset === 'latin') ?? files[0]
+}
+
+/** Returns the files that the opening of the page needs most: that of its title, then by how much they show. */
+const filesOfOpening = (used: readonly UsedFont[]): FontFile[] => {
+  const found = new Map<string, { readonly file: FontFile; letters: number; hasTitle: boolean }>()
+  for (const each of used) {
+    const file = firstFile(each)
+    // a font that a page only may show could be one that it never loads
+    if (!file || !each.isCertain) continue
+    const known = found.get(fontFileName(file)) ?? { file, letters: 0, hasTitle: false }
+    found.set(fontFileName(file), known)
+    known.letters += each.opening.letters
+    known.hasTitle ||= each.opening.hasTitle
+  }
+  return [...found.values()]
+    .toSorted((a, b) => Number(b.hasTitle) - Number(a.hasTitle) || b.letters - a.letters)
+    .map(({ file }) => file)
 }
 
 /** How often a text has a letter that it shows in a state or another case only. */
@@ -55,12 +72,7 @@ const fallbacksOf = (used: readonly UsedFont[]): readonly string[] => {
 
 const pageFontsOf = (used: readonly UsedFont[], isPublished: (file: FontFile) => boolean): PageFonts => {
   const files = uniqueFiles(used.flatMap(filesFor)).filter(isPublished)
-  // a font that a page only may show could be one that it never loads
-  const preloaded = uniqueFiles(
-    used.filter(({ isCertain }) => isCertain).flatMap((each) => firstFile(each) ?? []),
-  )
-    .filter(isPublished)
-    .slice(0, mostPreloaded)
+  const preloaded = filesOfOpening(used).filter(isPublished).slice(0, mostPreloaded)
   const fallbacks = fallbacksOf(used)
   return {
     files,

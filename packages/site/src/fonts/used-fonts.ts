@@ -17,7 +17,12 @@ export interface UsedFont {
   readonly counts: ReadonlyMap<number, number>
   /** How many of its figures have the same width, and how many have not. */
   readonly figures: { readonly tabular: number; readonly others: number }
+  /** What the opening of the page surely shows in it; the opening ends some letters after the start of its title. */
+  readonly opening: { readonly letters: number; readonly hasTitle: boolean }
 }
+
+/** About as many letters as a phone shows below the title at first. */
+const lettersAfterTitle = 300
 
 const shownAttributes = ['placeholder', 'value', 'alt']
 
@@ -29,6 +34,7 @@ interface Collected {
   isCertain: boolean
   readonly counts: Map<number, number>
   readonly figures: { tabular: number; others: number }
+  readonly opening: { letters: number; hasTitle: boolean }
 }
 
 const figure = /\d/g
@@ -65,6 +71,9 @@ export const usedFonts = (html: string, own: readonly FontFamily[] = []): readon
   const css = readPageCss(sheets, [...inlines.values()])
   const changesCase = html.includes('text-transform') || html.includes('small-caps')
   const used = new Map<string, Collected>()
+  const open: { readonly tag: string; readonly fonts: ElementFonts; readonly isTitle: boolean }[] = []
+  let hasTitle = false
+  let lettersLeft = lettersAfterTitle
 
   const show = (text: string, { families, weights, styles: wantedStyles, cases, numerics }: ElementFonts) => {
     if (families.length === 0 || text.trim() === '') return
@@ -75,6 +84,10 @@ export const usedFonts = (html: string, own: readonly FontFamily[] = []): readon
     const [certainFamily] = families
     const [certainWeight] = weights
     const [certainStyle] = wantedStyles
+    const isTitle = open.at(-1)?.isTitle ?? false
+    hasTitle ||= isTitle
+    const letters = lettersLeft > 0 ? text.trim().length : 0
+    if (hasTitle) lettersLeft -= letters
     for (const name of families) {
       const family = findFontFamily(name) ?? own.find((each) => each.name === name)
       if (!family) continue
@@ -91,10 +104,14 @@ export const usedFonts = (html: string, own: readonly FontFamily[] = []): readon
             isCertain: false,
             counts: new Map<number, number>(),
             figures: { tabular: 0, others: 0 },
+            opening: { letters: 0, hasTitle: false },
           }
           used.set(key, known)
-          if (name === certainFamily && weight === certainWeight && wanted === certainStyle)
+          if (name === certainFamily && weight === certainWeight && wanted === certainStyle) {
             known.isCertain = true
+            known.opening.letters += letters
+            known.opening.hasTitle ||= isTitle && letters > 0
+          }
           addText(known.characters, shown)
           countText(known.counts, cased(text, cases[0]))
           known.figures[isTabular ? 'tabular' : 'others'] += figures
@@ -103,7 +120,6 @@ export const usedFonts = (html: string, own: readonly FontFamily[] = []): readon
   }
 
   const memo = new Map<ElementFonts, Map<string, ElementFonts>>()
-  const open: { readonly tag: string; readonly fonts: ElementFonts }[] = []
   for (const each of readMarkup(html)) {
     const around = open.at(-1)?.fonts ?? initialFonts
     if (each.kind === 'text') show(decoded(each.text), around)
@@ -124,7 +140,7 @@ export const usedFonts = (html: string, own: readonly FontFamily[] = []): readon
       known.set(key, fonts)
     }
     if (all) for (const name of shownAttributes) show(all.get(name) ?? '', fonts)
-    if (!each.isClosed) open.push({ tag, fonts })
+    if (!each.isClosed) open.push({ tag, fonts, isTitle: tag === 'h1' || (open.at(-1)?.isTitle ?? false) })
   }
   for (const { characters } of used.values()) addText(characters, css.inserted)
   return [...used.values()]

@@ -5,6 +5,7 @@ import { request as httpRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { StorageAddress } from '../../../platform/config/storage-url.ts'
 import { openBlobs } from '../providers/builtin/blobs.ts'
@@ -61,16 +62,24 @@ const bucketHost = async (storage: StorageAddress): Promise<Host> => {
   }
 }
 
+const long = 'A page of many words. '.repeat(200)
+
 /** Sends the path unchanged; fetch would normalize it. */
 const get = (path: string, options: { method?: string; headers?: Record<string, string> } = {}) =>
-  new Promise<{ status: number; text: string; headers: Record<string, unknown> }>((resolve, reject) => {
-    const outgoing = httpRequest({ port, host: '127.0.0.1', path, ...options }, (response) => {
-      let text = ''
-      response.on('data', (chunk: Buffer) => (text += chunk.toString()))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text, headers: response.headers }))
-    })
-    outgoing.on('error', reject).end()
-  })
+  new Promise<{ status: number; text: string; bytes: Buffer; headers: Record<string, unknown> }>(
+    (resolve, reject) => {
+      const outgoing = httpRequest({ port, host: '127.0.0.1', path, ...options }, (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () => {
+          const bytes = Buffer.concat(chunks)
+          const { statusCode: status = 0, headers } = response
+          resolve({ status, text: bytes.toString(), bytes, headers })
+        })
+      })
+      outgoing.on('error', reject).end()
+    },
+  )
 
 describe.each(await hostKinds())('the built-in host in $kind', ({ storage }) => {
   let host: Host
@@ -83,6 +92,8 @@ describe.each(await hostKinds())('the built-in host in $kind', ({ storage }) => 
     await host.put('shop', 'a b+c/ü&(1).html', 'odd')
     await host.put('shop', 'Menu.html', 'capital')
     await host.put('shop', 'large.txt', 'x'.repeat(3_000_000))
+    await host.put('shop', 'long.html', long)
+    await host.put('shop', 'long.mp4', long)
     await host.put('shop', 'tour.mp4', 'tour of the garden')
     await host.put('bare', 'index.html', 'bare')
     server = createSitesHost(host.context)
@@ -170,6 +181,54 @@ describe.each(await hostKinds())('the built-in host in $kind', ({ storage }) => 
       text: '',
     })
     expect((await get('/shop/', { method: 'POST' })).status).toBe(405)
+  })
+
+  it('compresses texts for browsers that accept it, under an ETag of their own', async () => {
+    const headers = { 'accept-encoding': 'gzip, deflate, br' }
+    const plain = await get('/shop/long.html')
+    expect(plain.headers).toMatchObject({ vary: 'Accept-Encoding', 'content-length': String(long.length) })
+    expect(plain).toMatchObject({ text: long, headers: { 'accept-ranges': 'bytes' } })
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    for (const _again of [1, 2]) {
+      const { bytes, headers: answered } = await get('/shop/long.html', { headers })
+      expect(gunzipSync(bytes).toString()).toBe(long)
+      expect(answered).toMatchObject({
+        ...{ 'content-encoding': 'gzip', 'content-length': String(bytes.length), vary: 'Accept-Encoding' },
+        'content-type': 'text/html; charset=utf-8',
+      })
+      expect(bytes.length).toBeLessThan(long.length / 2)
+      expect(answered.etag).not.toBe(plain.headers.etag)
+      const known = { 'if-none-match': String(answered.etag) }
+      expect((await get('/shop/long.html', { headers: { ...headers, ...known } })).status).toBe(304)
+      expect((await get('/shop/long.html', { headers: known })).status).toBe(200)
+    }
+    const head = await get('/shop/long.html', { method: 'HEAD', headers })
+    expect(head).toMatchObject({ status: 200, text: '', headers: { 'content-encoding': 'gzip' } })
+  })
+
+  it('compresses the new content of a file that changed, and the page for missing files of each site', async () => {
+    const headers = { 'accept-encoding': 'gzip' }
+    const textOf = async (path: string) => gunzipSync((await get(path, { headers })).bytes).toString()
+    await host.put('first', '404.html', `first ${long}`)
+    await host.put('second', '404.html', `other ${long}`)
+    expect(await textOf('/first/missing')).toBe(`first ${long}`)
+    expect(await textOf('/second/missing')).toBe(`other ${long}`)
+    await host.put('first', '404.html', `again ${long}`)
+    expect(await textOf('/first/missing')).toBe(`again ${long}`)
+  })
+
+  it.each([
+    ['/shop/long.html', { 'accept-encoding': 'br, gzip;q=0' }],
+    ['/shop/long.html', { 'accept-encoding': 'xgzip' }],
+    ['/shop/', { 'accept-encoding': 'gzip' }],
+    ['/shop/large.txt', { 'accept-encoding': 'gzip' }],
+    ['/shop/long.mp4', { 'accept-encoding': 'gzip' }],
+    ['/shop/long.html', { 'accept-encoding': 'gzip', range: 'bytes=0-' }],
+  ])('sends %s as it is with %j', async (path, headers) => {
+    const answer = await get(path, { headers })
+    expect(answer.headers['content-encoding']).toBeUndefined()
+    expect(answer.headers['content-length']).toBe(String(answer.bytes.length))
+    expect(answer.text).toBe((await get(path)).text)
   })
 
   it('changes the ETag when the file changes', async () => {

@@ -4,6 +4,13 @@ import { pipeline } from 'node:stream/promises'
 import { callScript } from '@web2/site'
 import { openBlobs } from '../providers/builtin/blobs.ts'
 import { bucketFiles } from './bucket-files.ts'
+import {
+  compressedEtag,
+  createCompressedTexts,
+  isCompressible,
+  takesGzip,
+  type CompressedTexts,
+} from './compressed-texts.ts'
 import { folderFiles } from './folder-files.ts'
 import { sitesRoot } from './hosting-folder.ts'
 import type { HostContext } from './preview-answers.ts'
@@ -69,19 +76,39 @@ const sendFile = async (
   request: IncomingMessage,
   response: ServerResponse,
   file: SiteFile,
-  { path, status }: { readonly path: string; readonly status: 200 | 404 },
+  {
+    path,
+    status,
+    compressed,
+  }: { readonly path: string; readonly status: 200 | 404; readonly compressed: CompressedTexts },
 ): Promise<void> => {
   try {
-    const { etag, size } = file
+    const { size } = file
     const type = contentTypeOf(path)
-    const headers = { ...safety, ETag: etag, 'Cache-Control': cacheControl(type) }
+    const varies = isCompressible(type, file)
+    // a range is one of the plain bytes
+    const isPlain =
+      !varies || request.headers.range !== undefined || !takesGzip(request.headers['accept-encoding'])
+    const etag = isPlain ? file.etag : compressedEtag(file.etag)
+    const headers = {
+      ...{ ...safety, ETag: etag, 'Cache-Control': cacheControl(type) },
+      ...(varies && { Vary: 'Accept-Encoding' }),
+    }
     if (status === 200 && isFresh(request, etag)) {
       response.writeHead(304, headers).end()
       return
     }
-    const head = { ...headers, 'Content-Type': type, 'Content-Length': size, 'Accept-Ranges': 'bytes' }
+    const head = {
+      ...{ ...headers, 'Content-Type': type },
+      ...(isPlain ? { 'Content-Length': size, 'Accept-Ranges': 'bytes' } : { 'Content-Encoding': 'gzip' }),
+    }
     if (request.method === 'HEAD') {
       response.writeHead(status, head).end()
+      return
+    }
+    if (!isPlain) {
+      const content = await compressed(path, file)
+      response.writeHead(status, { ...head, 'Content-Length': content.length }).end(content)
       return
     }
     const span = status === 200 ? wantedSpan(request.headers, file) : undefined
@@ -121,8 +148,13 @@ const sendTrouble = (response: ServerResponse): void => {
     .end(trouble)
 }
 
+interface Contents {
+  readonly files: SiteFiles
+  readonly compressed: CompressedTexts
+}
+
 const answer = async (
-  files: SiteFiles,
+  { files, compressed }: Contents,
   context: HostContext,
   request: IncomingMessage,
   response: ServerResponse,
@@ -142,9 +174,15 @@ const answer = async (
     return
   }
   const found = await files.find(resolved.file)
-  if (found) return sendFile(request, response, found, { path: resolved.file.join('/'), status: 200 })
+  if (found)
+    return sendFile(request, response, found, { path: resolved.file.join('/'), status: 200, compressed })
   const notFound = await files.find([resolved.site, '404.html'])
-  if (notFound) return sendFile(request, response, notFound, { path: '404.html', status: 404 })
+  if (notFound)
+    return sendFile(request, response, notFound, {
+      path: `${resolved.site}/404.html`,
+      status: 404,
+      compressed,
+    })
   sendNothing(response)
 }
 
@@ -160,8 +198,9 @@ export const createSitesHost = (context: HostContext, { patience = bucketPatienc
   const files = config.storage
     ? bucketFiles(context, openBlobs(config.storage, { patience }))
     : folderFiles(sitesRoot(config))
+  const contents: Contents = { files, compressed: createCompressedTexts() }
   return createServer((request, response) => {
-    answer(files, context, request, response).catch((error: unknown) => {
+    answer(contents, context, request, response).catch((error: unknown) => {
       if (isClientGone(error)) return
       context.log(
         `The built-in host could not answer ${context.contributions.previews.withoutSecret(request.url)}: ${String(error)}`,
