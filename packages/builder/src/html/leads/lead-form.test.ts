@@ -143,6 +143,16 @@ describe('the definition of a form', () => {
       lang: '',
     })
   })
+
+  const question =
+    '<fieldset><legend>When?</legend><label><input type="radio" name="w">Early</label></fieldset>'
+  const details = '<fieldset><legend>Your details</legend><input name="a" aria-label="Name"></fieldset>'
+
+  it.each([
+    ['of a group of fields', details, 'Your details'],
+    ['after a question with choices', `${question}${details}`, 'Your details'],
+    ['of any form, if only its questions have a legend', question, 'Form'],
+  ])('has the name %s', (_what, inside, name) => expect(read(inside).name).toBe(name))
 })
 
 const form = (inside: string, attributes = '') =>

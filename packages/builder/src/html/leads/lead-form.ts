@@ -224,10 +224,22 @@ const sizeProblem = (fields: number, values: number): string | null => {
 
 const headingTags = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'legend'])
 
+/** True for the label of a group of choices, which names one field and not the form. */
+const isQuestion = (document: BuilderDocument, record: NodeRecord): boolean => {
+  if (tagOf(record) !== 'legend' || record.parent === null) return false
+  const fields = shownRecords(document, record.parent).filter((each) => fieldTags.has(tagOf(each)))
+  return (
+    fields.length > 0 &&
+    fields.every((each) => choices.has(fieldType(tagOf(each), attributesOf(each)) ?? 'text'))
+  )
+}
+
 const nameOf = (document: BuilderDocument, form: NodeRecord, records: readonly NodeRecord[]): string => {
   const given = textProp(form.addition.name)
   if (given !== '' && given !== plainFormName) return given
-  const heading = records.find((record) => headingTags.has(tagOf(record)))
+  const heading = records.find(
+    (record) => headingTags.has(tagOf(record)) && !isQuestion(document, record),
+  )
   const words = heading ? wordsOfRecords([heading, ...shownRecords(document, heading.uuid)]) : ''
   return form.addition.attributes?.['aria-label'] || words || plainFormName
 }
