@@ -1,3 +1,4 @@
+import { isPattern, patternText } from '../../bindings/field-pattern.ts'
 import { hasPlaceholder } from '../../bindings/placeholders.ts'
 import { attributeRefusal } from '../../safety/safe-attributes.ts'
 import { isUrlAttribute } from '../../safety/safe-url.ts'
@@ -125,6 +126,12 @@ const textPiece =
     return attributeRefusal(tag, name, value) ? '' : attribute(name, value)
   }
 
+/** Returns a piece for a field's pattern: as it is stored where the HTML is imported again. */
+const patternPiece =
+  (name: string, stored: string): Piece =>
+  (page) =>
+    attribute(name, keepsPlaceholders(page) ? stored : patternText(stored))
+
 /** Returns a piece that reports a problem for visitors and writes nothing. */
 export const noting =
   (tell: (around: AroundPiece) => void): Piece =>
@@ -232,6 +239,7 @@ export const writeAttributes = (
     }
     if (lead?.changes(name)) parts.insert(leadPiece(name, value, lead, context))
     else if (fieldName !== undefined && name === 'name') parts.insert(namePiece(value, fieldName))
+    else if (fills && isPattern(name)) parts.insert(patternPiece(name, value))
     else if (fills && value.includes('{') && hasPlaceholder(value)) {
       const text = fillable(value)
       parts.insert(

@@ -1,4 +1,4 @@
-import { fill } from '../../bindings/placeholders.ts'
+import { fill, hasPlaceholder } from '../../bindings/placeholders.ts'
 import type { BuilderDocument } from '../../tree/document.ts'
 import type { Attributes, NodeRecord } from '../../tree/record.ts'
 import { formGaps, hasFields, missingThankYouPage, type LeadReach } from '../forms.ts'
@@ -51,11 +51,11 @@ const isDelivery = (answer: LeadDelivery | LeadObstacle): answer is LeadDelivery
 
 /** Returns the definition for a page. One without placeholders is the same object on all pages. */
 const definitionFor = (definition: LeadDefinition): ((page: ExportPage) => LeadDefinition) => {
-  const isSame = !JSON.stringify(definition).includes('{')
+  const same = hasPlaceholder(JSON.stringify(definition))
+    ? undefined
+    : filledDefinition(definition, (text) => text)
   return ({ data = {}, lang }) => {
-    const filled = isSame
-      ? definition
-      : filledDefinition(definition, (text) => fill(text, data, () => undefined))
+    const filled = same ?? filledDefinition(definition, (text) => fill(text, data, () => undefined))
     return lang === undefined || lang === filled.lang ? filled : { ...filled, lang }
   }
 }
