@@ -157,6 +157,8 @@ export interface AttributeContext {
   readonly lead?: LeadWriting
   /** Name for a field of such a form without one of its own. */
   readonly fieldName?: string
+  /** Value for a radio button of such a form without one of its own. */
+  readonly fieldValue?: string
 }
 
 const placeOf = ({ nodeId, field = 'text' }: AttributeContext): Place => ({
@@ -221,6 +223,13 @@ const namePiece =
     return typed === undefined ? '' : attribute('name', typed)
   }
 
+/** Returns a piece for the value of a radio button, as the form's definition has it. */
+const valuePiece = (made: string): Piece => {
+  const text = fillable(made)
+  return (page) =>
+    keepsPlaceholders(page) ? '' : attribute('value', fillText(text, page, { missing: () => undefined }))
+}
+
 /** Writes attributes, with `styleClass` added to their class. */
 export const writeAttributes = (
   tag: string,
@@ -228,7 +237,7 @@ export const writeAttributes = (
   styleClass: string,
   context: AttributeContext,
 ): void => {
-  const { parts, rewriteUrl, fills, lead, fieldName } = context
+  const { parts, rewriteUrl, fills, lead, fieldName, fieldValue } = context
   let classLeft = styleClass
   if (fills) checkAddresses(tag, attributes, context)
   for (const name in attributes) {
@@ -253,5 +262,6 @@ export const writeAttributes = (
     } else parts.write(rewrittenAttribute(tag, name, value, rewriteUrl))
   }
   if (fieldName !== undefined && attributes.name === undefined) parts.insert(namePiece(undefined, fieldName))
+  if (fieldValue !== undefined) parts.insert(valuePiece(fieldValue))
   if (classLeft) parts.write(` class="${classLeft}"`)
 }

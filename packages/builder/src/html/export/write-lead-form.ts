@@ -33,6 +33,8 @@ export interface LeadWriting {
   readonly gaps: readonly ExportWarning[]
   /** Names for fields without one of their own. */
   readonly names: ReadonlyMap<string, string>
+  /** Values for radio buttons without one of their own. */
+  readonly values: ReadonlyMap<string, string>
   /** Where the form posts to on a page; undefined for HTML that is imported again, and for its fallback. */
   readonly deliveryOn: (page: ExportPage) => LeadDelivery | undefined
   /** Whether entries of a page reach Leads; undefined without an installation. */
@@ -69,7 +71,7 @@ export const leadWriting = (
   const fallback = leadFallback(attributes.action ?? '')
   if (fallback === null) return undefined
   const takes = hasFields(document, record.uuid)
-  const { definition, names, problem } = readLeadForm(document, record.uuid)
+  const { definition, names, values, problem } = readLeadForm(document, record.uuid)
   const definitionOn = definitionFor(definition)
   const hasFiles = definition.fields.some(({ type }) => type === 'file')
   let last:
@@ -93,6 +95,7 @@ export const leadWriting = (
     hasFields: takes,
     gaps: formGaps(document, record.uuid),
     names,
+    values,
     deliveryOn,
     reachOn: (page) => {
       const answer = answerOn(page)
