@@ -16,7 +16,12 @@ import { AfterClickRows } from './after-click-rows.tsx'
 import { CarouselProperties } from './carousel-properties.tsx'
 import { elementFields } from './element-fields.ts'
 import { PictureProperties } from './image-properties.tsx'
-import { DropdownProperties, InputProperties, TextareaProperties } from './field-properties.tsx'
+import {
+  DropdownProperties,
+  InputProperties,
+  LabelProperties,
+  TextareaProperties,
+} from './field-properties.tsx'
 import { EmbedProperties, YoutubeProperties } from './frame-properties.tsx'
 import { FormProperties } from './form-properties.tsx'
 import {
@@ -46,6 +51,8 @@ const ElementProperties = ({ records }: { readonly records: readonly NodeRecord[
   const [tag = '', ...others] = new Set(records.map(tagOf))
   if (others.length > 0) return null
   if (tag === 'select') return <DropdownProperties records={records} />
+  const [only] = records
+  if (tag === 'label' && only && records.length === 1) return <LabelProperties record={only} />
   return elementFields(tag).map(({ attribute, ...field }) => (
     <AttributeRow key={attribute} records={records} name={attribute} {...field} />
   ))

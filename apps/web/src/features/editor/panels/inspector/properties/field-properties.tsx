@@ -1,9 +1,19 @@
-import { inputTypes, inputWidth, optionTexts, setOptions, type NodeRecord } from '@web2/builder'
-import { useId, useMemo } from 'react'
+import {
+  inputTypes,
+  inputWidth,
+  optionTexts,
+  setOptions,
+  subtree,
+  tagOf,
+  type NodeRecord,
+} from '@web2/builder'
+import { useId, useMemo, type ReactNode } from 'react'
+import { textPropOf } from '../../../interaction/text/text-prop.ts'
 import { newUuid } from '../../../document/actions.ts'
 import { CommitInput } from '../../fields/commit-input.tsx'
 import { Row } from '../../fields/field-row.tsx'
 import { useEditor } from '../../session/use-editor.ts'
+import { keepSelection } from '../keep-selection.ts'
 import { textIn, useProps } from '../use-props.ts'
 import { useRecords } from '../use-records.ts'
 import { AttributeRow, AttributeToggle } from './attribute-rows.tsx'
@@ -113,7 +123,10 @@ const OptionsRow = ({ record: { uuid, children } }: { readonly record: NodeRecor
         commit={(typed) =>
           editor.run(
             'Change options',
-            setOptions(editor.store.document, { id: uuid, texts: linesOf(typed), newUuid }),
+            keepSelection(
+              editor,
+              setOptions(editor.store.document, { id: uuid, texts: linesOf(typed), newUuid }),
+            ),
           )
         }
       />
@@ -127,3 +140,30 @@ export const DropdownProperties = ({ records }: Properties) => (
     <FieldAttributes records={records} />
   </>
 )
+
+const fieldPanels: Readonly<Record<string, (properties: Properties) => ReactNode>> = {
+  input: InputProperties,
+  textarea: TextareaProperties,
+  select: DropdownProperties,
+}
+
+/** Text of a label with the properties of the field in it. A new field of a form is selected by its label. */
+export const LabelProperties = ({ record }: { readonly record: NodeRecord }) => {
+  const { store } = useEditor()
+  const inside = useRecords(
+    // another field or text in the label makes another record of it
+    useMemo(() => subtree(store.document, record.uuid).map(({ uuid }) => uuid), [store, record]),
+  )
+  const [text, ...otherTexts] = inside.filter(({ componentName }) => componentName === 'Span')
+  const [field, ...otherFields] = inside.filter((each) => fieldPanels[tagOf(each)] !== undefined)
+  const Panel = field && otherFields.length === 0 ? fieldPanels[tagOf(field)] : undefined
+  if (!field || !Panel) return <AttributeRow records={[record]} name="for" label="For (field ID)" />
+  return (
+    <>
+      {text && otherTexts.length === 0 && textPropOf(text) === 'content' && (
+        <TextRow records={[text]} prop="content" label="Label" />
+      )}
+      <Panel records={[field]} />
+    </>
+  )
+}
