@@ -144,6 +144,9 @@ test('a lead is won by a key, and its value counts for its site and campaign', a
   await page.keyboard.press('Enter')
   const progress = page.getByRole('region', { name: 'Progress' })
   await progress.getByLabel('Value').fill('1250.50')
+  await page.getByRole('link', { name: 'Stats', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Stay' }).click()
   await progress.getByRole('button', { name: 'Save value' }).click()
   await heard('Value saved')
 

@@ -1,5 +1,6 @@
 import { maybeBlockType } from '../blocks/registry.ts'
 import type { Attributes, Json, NodeRecord } from '../tree/record.ts'
+import { isPattern } from './field-pattern.ts'
 
 /** Props that are not text for visitors: styles and identifiers. */
 const untouched = new Set(['style', 'class', 'id'])
@@ -23,7 +24,7 @@ const changedAttributes = (attributes: Attributes, change: ChangeText): Attribut
   Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [
       name,
-      untouched.has(name) ? value : change(value, `attributes.${name}`),
+      untouched.has(name) || isPattern(name) ? value : change(value, `attributes.${name}`),
     ]),
   )
 

@@ -1,4 +1,5 @@
 import type { BindingData } from '../bindings/data.ts'
+import { isPattern, patternText } from '../bindings/field-pattern.ts'
 import { fillUrl } from '../bindings/fill-url.ts'
 import { fillForEditing } from '../bindings/placeholders.ts'
 import { motionAttribute, motionText, readMotion } from '../motion/motion.ts'
@@ -57,13 +58,15 @@ export const showsSample = (record: NodeRecord, data: BindingData): boolean => {
  */
 export const shownText = (text: string, data: BindingData): string => fillForEditing(text, data, sampleData)
 
+const filledAttribute = (name: string, value: string, data: BindingData): string => {
+  if (isPattern(name)) return patternText(value)
+  return isUrlAttribute(name) ? fillUrl(value, data) : shownText(value, data)
+}
+
 const filledAttributes = (attributes: Attributes, data: BindingData): Attributes => {
   if (!Object.values(attributes).some((value) => value.includes('{'))) return attributes
   return Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [
-      name,
-      isUrlAttribute(name) ? fillUrl(value, data) : shownText(value, data),
-    ]),
+    Object.entries(attributes).map(([name, value]) => [name, filledAttribute(name, value, data)]),
   )
 }
 

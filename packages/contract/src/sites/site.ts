@@ -178,6 +178,8 @@ export const Site = Type.Object({
   /** Sections at the top and bottom of all pages. */
   headerId: nullable(Id),
   footerId: nullable(Id),
+  /** Phone number that its pages show in place of the listing's, from its lead settings; empty for none. */
+  trackingNumber: Type.String(),
   /** Only of one site with its pages: lists and events leave it out. */
   theme: Type.Optional(SiteTheme),
 })

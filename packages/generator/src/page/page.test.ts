@@ -1,4 +1,4 @@
-import { createDocument, createNode, sequentialUuids } from '@web2/builder'
+import { createDocument, createNode, exportHtml, sequentialUuids } from '@web2/builder'
 import type { TurboDefinition } from '@web2/contract/generator'
 import { renderSite, type RenderPage } from '@web2/site'
 import { describe, expect, it } from 'vitest'
@@ -170,6 +170,22 @@ describe('problems are reported by field', () => {
     [{ rules: [{ nodeId: paragraph!, text: 'x', write: { prompt: 'x' } }] }, 'rules.0', /Choose one/],
   ] as const)('%o', (change, field, message) => {
     expect(read(change as Partial<TurboDefinition>).problems[field]).toMatch(message)
+  })
+
+  it('reads no column or variant in the pattern of a field', () => {
+    const attributes = { title: 'In {city}', pattern: '\\p{L}+|[0-9]{4}' }
+    const form = createDocument(
+      [createNode('Input', { type: 'text', elementStyle: {} }, [], { attributes })],
+      sequentialUuids(),
+    )
+    const known = readDefinition({ ...definition, rules: [] }, lists, form)
+    expect(known.problems).toEqual({})
+    const fill = pageFiller(known.source!, [], { title: known.texts.title, description: '' })
+    const valueOf = rowValues(lists, known.scope, [0, 1])
+    const { document, values } = fill({ kind: 'page', name: 'A page', seed: 3, valueOf })
+    expect(exportHtml(document, { data: { values: values ?? {} } })).toContain(
+      'title="In Lynn" pattern="\\p{L}+|[0-9]{4}"',
+    )
   })
 
   it('names the block that uses an unknown column', () => {

@@ -111,6 +111,28 @@ describe('the forms of a site', () => {
     expect(forms.map(({ path }) => path).sort()).toEqual(['', '404.html'])
   })
 
+  it.each(['\\p{L}+', '[0-9]{4}', '{nap.phone}'])('have the pattern %s as it was entered', (pattern) => {
+    const warnings: ExportWarning[] = []
+    const home = page(
+      'home',
+      `<form action="lead:"><input name="a" aria-label="A" pattern="${pattern}"><button>Send</button></form>`,
+    )
+    const forms: SiteForm[] = []
+    const deliver: FormTarget['deliver'] = (each) => {
+      forms.push(each)
+      return { action: 'https://app.example/f/1', hidden: {} }
+    }
+    const outline = { name: 'Site', email: '', pages: [home] }
+    const nap = { businessName: 'Green Acre', phone: '555 0100' }
+    const renderer = siteRenderer(outline, target({ nap, forms: { key: '', deliver } }), (warning) =>
+      warnings.push(warning),
+    )
+    const html = String(renderer.page(home).body())
+    expect(html).toContain(`pattern="${pattern}"`)
+    expect(forms.map(({ definition }) => definition.fields[0]?.pattern)).toEqual([pattern])
+    expect(warnings.map(({ code }) => code).filter((code) => code.includes('placeholder'))).toEqual([])
+  })
+
   it('are shown in previews without delivering', () => {
     const renderer = siteRenderer({ name: 'Site', email: '', pages: [] }, target({ forms: previewForms }))
     const html = String(renderer.page(page('home', form())).body())

@@ -88,6 +88,7 @@ const summaryView = (row: Selectable<SitesTable>, { pageCount, targets, nap }: O
     fasterImages: row.fasterImages,
     headerId: row.headerId,
     footerId: row.footerId,
+    trackingNumber: row.trackingNumber,
   }
 }
 

@@ -27,7 +27,7 @@ export const labelled = (label: string, field: WireNode): WireNode =>
     name: `${label} field`,
   })
 
-// no names: forms of Leads make them of the labels, each of them once
+// no names, and choices have no values: forms of Leads make them of the labels, which may be changed
 const input = (type: string, attributes: Readonly<Record<string, string>> = {}): WireNode =>
   createNode('Input', { type, placeholder: '', elementStyle: fieldLook }, [], { attributes })
 
@@ -55,9 +55,10 @@ const dropdown = (): WireNode =>
     'Element',
     // browsers paint it like a button without these
     { elementStyle: { ...fieldLook, 'background-color': 'Field', color: 'FieldText' } },
-    [['Choose', ''] as const, ...options.map((each) => [each, each] as const)].map(([content, value]) =>
-      createNode('Element', { content }, [], { tag: 'option', attributes: { value } }),
-    ),
+    [
+      createNode('Element', { content: 'Choose' }, [], { tag: 'option', attributes: { value: '' } }),
+      ...options.map((content) => createNode('Element', { content }, [], { tag: 'option' })),
+    ],
     { tag: 'select', name: 'Dropdown', attributes: { required: '' } },
   )
 
@@ -73,11 +74,14 @@ const radioButtons = (): WireNode =>
     [
       createNode(
         'Element',
-        { content: 'Choose one', elementStyle: { 'font-size': '14px', 'padding-left': '0px' } },
+        {
+          content: 'Choose one',
+          elementStyle: { 'font-size': '14px', 'padding-left': '0px', 'padding-bottom': '4px' },
+        },
         [],
         { tag: 'legend' },
       ),
-      ...options.map((each) => choice('radio', each, { value: each, required: '' })),
+      ...options.map((each) => choice('radio', each, { required: '' })),
     ],
     { tag: 'fieldset', name: 'Radio buttons' },
   )

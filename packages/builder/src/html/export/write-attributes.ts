@@ -1,3 +1,4 @@
+import { isPattern, patternText } from '../../bindings/field-pattern.ts'
 import { hasPlaceholder } from '../../bindings/placeholders.ts'
 import { attributeRefusal } from '../../safety/safe-attributes.ts'
 import { isUrlAttribute } from '../../safety/safe-url.ts'
@@ -125,6 +126,12 @@ const textPiece =
     return attributeRefusal(tag, name, value) ? '' : attribute(name, value)
   }
 
+/** Returns a piece for a field's pattern: as it is stored where the HTML is imported again. */
+const patternPiece =
+  (name: string, stored: string): Piece =>
+  (page) =>
+    attribute(name, keepsPlaceholders(page) ? stored : patternText(stored))
+
 /** Returns a piece that reports a problem for visitors and writes nothing. */
 export const noting =
   (tell: (around: AroundPiece) => void): Piece =>
@@ -150,6 +157,8 @@ export interface AttributeContext {
   readonly lead?: LeadWriting
   /** Name for a field of such a form without one of its own. */
   readonly fieldName?: string
+  /** Value for a radio button of such a form without one of its own. */
+  readonly fieldValue?: string
 }
 
 const placeOf = ({ nodeId, field = 'text' }: AttributeContext): Place => ({
@@ -214,6 +223,13 @@ const namePiece =
     return typed === undefined ? '' : attribute('name', typed)
   }
 
+/** Returns a piece for the value of a radio button, as the form's definition has it. */
+const valuePiece = (made: string): Piece => {
+  const text = fillable(made)
+  return (page) =>
+    keepsPlaceholders(page) ? '' : attribute('value', fillText(text, page, { missing: () => undefined }))
+}
+
 /** Writes attributes, with `styleClass` added to their class. */
 export const writeAttributes = (
   tag: string,
@@ -221,7 +237,7 @@ export const writeAttributes = (
   styleClass: string,
   context: AttributeContext,
 ): void => {
-  const { parts, rewriteUrl, fills, lead, fieldName } = context
+  const { parts, rewriteUrl, fills, lead, fieldName, fieldValue } = context
   let classLeft = styleClass
   if (fills) checkAddresses(tag, attributes, context)
   for (const name in attributes) {
@@ -232,6 +248,7 @@ export const writeAttributes = (
     }
     if (lead?.changes(name)) parts.insert(leadPiece(name, value, lead, context))
     else if (fieldName !== undefined && name === 'name') parts.insert(namePiece(value, fieldName))
+    else if (fills && isPattern(name)) parts.insert(patternPiece(name, value))
     else if (fills && value.includes('{') && hasPlaceholder(value)) {
       const text = fillable(value)
       parts.insert(
@@ -245,5 +262,6 @@ export const writeAttributes = (
     } else parts.write(rewrittenAttribute(tag, name, value, rewriteUrl))
   }
   if (fieldName !== undefined && attributes.name === undefined) parts.insert(namePiece(undefined, fieldName))
+  if (fieldValue !== undefined) parts.insert(valuePiece(fieldValue))
   if (classLeft) parts.write(` class="${classLeft}"`)
 }

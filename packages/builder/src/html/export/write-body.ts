@@ -42,6 +42,7 @@ interface Writing {
   readonly searches?: boolean
   readonly lead?: LeadWriting
   readonly fieldName?: string
+  readonly fieldValue?: string
   /** It is the block's only text. */
   readonly isOwnText?: boolean
 }
@@ -205,6 +206,7 @@ export const writeNodes = (
   let hasFields = false
   /** Names for fields of forms that are received in Leads. */
   const fieldNames = new Map<string, string>()
+  const fieldValues = new Map<string, string>()
 
   const factsOf = (record: NodeRecord, tag: string, label: string): BlockFacts => ({
     uuid: record.uuid,
@@ -244,12 +246,15 @@ export const writeNodes = (
     const lead =
       tag === 'form' && view.kind === 'element' ? leadWriting(document, record, view.attributes) : undefined
     for (const [id, name] of lead?.names ?? []) fieldNames.set(id, name)
+    for (const [id, value] of lead?.values ?? []) fieldValues.set(id, value)
     const fieldName = fieldNames.get(record.uuid)
+    const fieldValue = fieldValues.get(record.uuid)
     const own: Writing = {
       ...writing,
       nodeId: record.uuid,
       ...(lead && { lead }),
       ...(fieldName !== undefined && { fieldName }),
+      ...(fieldValue !== undefined && { fieldValue }),
       ...(tag === 'form' && {
         takesEntries: takesEntries(document, record.uuid),
         searches: isSearchForm(document, record.uuid),

@@ -1,4 +1,4 @@
-import { fill } from '../../bindings/placeholders.ts'
+import { fill, hasPlaceholder } from '../../bindings/placeholders.ts'
 import type { BuilderDocument } from '../../tree/document.ts'
 import type { Attributes, NodeRecord } from '../../tree/record.ts'
 import { formGaps, hasFields, missingThankYouPage, type LeadReach } from '../forms.ts'
@@ -33,6 +33,8 @@ export interface LeadWriting {
   readonly gaps: readonly ExportWarning[]
   /** Names for fields without one of their own. */
   readonly names: ReadonlyMap<string, string>
+  /** Values for radio buttons without one of their own. */
+  readonly values: ReadonlyMap<string, string>
   /** Where the form posts to on a page; undefined for HTML that is imported again, and for its fallback. */
   readonly deliveryOn: (page: ExportPage) => LeadDelivery | undefined
   /** Whether entries of a page reach Leads; undefined without an installation. */
@@ -51,11 +53,11 @@ const isDelivery = (answer: LeadDelivery | LeadObstacle): answer is LeadDelivery
 
 /** Returns the definition for a page. One without placeholders is the same object on all pages. */
 const definitionFor = (definition: LeadDefinition): ((page: ExportPage) => LeadDefinition) => {
-  const isSame = !JSON.stringify(definition).includes('{')
+  const same = hasPlaceholder(JSON.stringify(definition))
+    ? undefined
+    : filledDefinition(definition, (text) => text)
   return ({ data = {}, lang }) => {
-    const filled = isSame
-      ? definition
-      : filledDefinition(definition, (text) => fill(text, data, () => undefined))
+    const filled = same ?? filledDefinition(definition, (text) => fill(text, data, () => undefined))
     return lang === undefined || lang === filled.lang ? filled : { ...filled, lang }
   }
 }
@@ -69,7 +71,7 @@ export const leadWriting = (
   const fallback = leadFallback(attributes.action ?? '')
   if (fallback === null) return undefined
   const takes = hasFields(document, record.uuid)
-  const { definition, names, problem } = readLeadForm(document, record.uuid)
+  const { definition, names, values, problem } = readLeadForm(document, record.uuid)
   const definitionOn = definitionFor(definition)
   const hasFiles = definition.fields.some(({ type }) => type === 'file')
   let last:
@@ -93,6 +95,7 @@ export const leadWriting = (
     hasFields: takes,
     gaps: formGaps(document, record.uuid),
     names,
+    values,
     deliveryOn,
     reachOn: (page) => {
       const answer = answerOn(page)

@@ -1,3 +1,4 @@
+import { isPattern } from '../../bindings/field-pattern.ts'
 import { keepUnknownLiteral } from '../../bindings/placeholders.ts'
 import { safeStyle } from '../../safety/safe-css.ts'
 import { attributeRefusal } from '../../safety/safe-attributes.ts'
@@ -17,7 +18,7 @@ export const importAttributes = (element: ParsedElement, report: DropReport, fil
     const refusal = attributeRefusal(tagName, name, attr.value)
     if (refusal) report.drop(refusal, element, `${name}="${attr.value}"`)
     const value = !refusal ? attr.value : name === 'style' ? safeStyle(attr.value) : ''
-    if (!refusal || value) kept[name] = fills ? keepUnknownLiteral(value) : value
+    if (!refusal || value) kept[name] = fills && !isPattern(name) ? keepUnknownLiteral(value) : value
   }
   return kept
 }

@@ -1,3 +1,4 @@
+import { patternText } from '../../bindings/field-pattern.ts'
 import type { Attributes } from '../../tree/record.ts'
 import { leadAttributes } from './lead-action.ts'
 import { leadDefinitionLimits, type LeadField, type LeadFieldType } from './lead-definition.ts'
@@ -121,7 +122,9 @@ export const fieldRules = (
   return defined({
     required: attributes.required !== undefined && !neverMissing.has(kind) ? true : undefined,
     ...((texts.has(kind) || kind === 'textarea') && lengthRules(kind, attributes, given)),
-    ...(texts.has(kind) && { pattern: short(attributes.pattern, patternLength) }),
+    ...(texts.has(kind) && {
+      pattern: short(attributes.pattern && patternText(attributes.pattern), patternLength),
+    }),
     ...((kind === 'number' || kind === 'date') && {
       min: short(attributes.min, boundLength),
       max: short(attributes.max, boundLength),

@@ -76,19 +76,18 @@ export const cutText = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 2).toWellFormed()} …` : text
 
 const filledField = (field: LeadField, fill: (text: string) => string): LeadField => {
-  const { name, label, options, pattern, min, max } = field
+  const { name, label, options, min, max } = field
   return {
     ...field,
     name: fill(name),
     label: cutText(fill(label).replace(/\s+/g, ' ').trim(), leadDefinitionLimits.labelLength),
     ...(options && { options: options.map(fill) }),
-    ...(pattern !== undefined && { pattern: fill(pattern) }),
     ...(min !== undefined && { min: fill(min) }),
     ...(max !== undefined && { max: fill(max) }),
   }
 }
 
-/** Returns a definition with its placeholders filled. Fields left without a name send nothing and are omitted. */
+/** Returns a definition with its placeholders filled; patterns have none. Fields left without a name send nothing and are omitted. */
 export const filledDefinition = (
   definition: LeadDefinition,
   fill: (text: string) => string,

@@ -124,6 +124,29 @@ describe('the definition of a form', () => {
     expect(read(inside, 'id="contact"').fields.map(({ name }) => name)).toEqual(['b'])
   })
 
+  it('gives radio buttons without a value their labels, with placeholders filled', () => {
+    const radio = (label: string, more = '') => `<label><input type="radio" name="w"${more}> ${label}</label>`
+    const inside = radio('Morning') + radio('At {site.name}') + radio('Later', ' value="3"') + radio('')
+    const form = `<form action="lead:">${inside}<button>Send</button></form>`
+    const { html, reported, codes } = delivered(form)
+    expect(reported[0]?.fields).toMatchObject([{ options: ['Morning', 'At Green Acre', '3', 'on'] }])
+    expect([...html.matchAll(/type="radio"[^>]*?(?: value="([^"]*)")?>/g)].map(([, value]) => value)).toEqual(
+      ['Morning', 'At Green Acre', '3', undefined],
+    )
+    expect(codes).not.toContain('unfilled-placeholder')
+    const { html: kept } = delivered(form, { keepPlaceholders: true })
+    expect(kept.match(/value=/g)).toHaveLength(1)
+  })
+
+  it('leaves a radio button outside of its form as it is', () => {
+    const { html, reported } = delivered(
+      '<label><input type="radio" form="f" name="w">Early</label>' +
+        '<form id="f" action="lead:"><label><input type="radio" name="w">Late</label><button>Send</button></form>',
+    )
+    expect(reported[0]?.fields).toMatchObject([{ options: ['Late', 'on'] }])
+    expect(html.match(/value="(?:Early|Late)"/g)).toEqual(['value="Late"'])
+  })
+
   it('names fields without a name, or with one of the form itself, by their labels', () => {
     const { fields } = read(
       '<label>Your name <input></label><label>Your name <input></label><label>Page <input name="_page"></label><input>',
@@ -143,6 +166,16 @@ describe('the definition of a form', () => {
       lang: '',
     })
   })
+
+  const question =
+    '<fieldset><legend>When?</legend><label><input type="radio" name="w">Early</label></fieldset>'
+  const details = '<fieldset><legend>Your details</legend><input name="a" aria-label="Name"></fieldset>'
+
+  it.each([
+    ['of a group of fields', details, 'Your details'],
+    ['after a question with choices', `${question}${details}`, 'Your details'],
+    ['of any form, if only its questions have a legend', question, 'Form'],
+  ])('has the name %s', (_what, inside, name) => expect(read(inside).name).toBe(name))
 })
 
 const form = (inside: string, attributes = '') =>

@@ -31,6 +31,8 @@ export interface LeadForm {
   readonly definition: LeadDefinition
   /** Names for fields without one of their own, by the ids of their nodes; empty for fields that are not sent. */
   readonly names: ReadonlyMap<string, string>
+  /** Values for radio buttons without one of their own, by the ids of their nodes: their labels. */
+  readonly values: ReadonlyMap<string, string>
   /** Why entries of the form can't be received anywhere, as text for the user; null if they can. */
   readonly problem: string | null
 }
@@ -42,6 +44,15 @@ interface FoundField {
   readonly label: string
   readonly name: string
 }
+
+/**
+ * Returns the value of a radio button that has none: its label, because all of a group would send `on`. One outside of
+ * its form may be written before the form is read, and keeps it.
+ */
+const valueMade = ({ type, attributes, label }: FoundField): string | undefined =>
+  type === 'radio' && attributes.value === undefined && attributes.form === undefined
+    ? label || undefined
+    : undefined
 
 const attributesOf = (record: NodeRecord): Attributes => {
   const view = viewOf(record, { mode: 'export', data: {}, firstPicture: false })
@@ -184,7 +195,7 @@ const fieldOf = (
   const type = common === 'checkbox' && more.length === 0 && isConsent(attributes, label) ? 'consent' : common
   const shown = (isGroup && labels.ofGroup(first.record)) || (isGroup ? '' : label) || name
   const values = isChoice
-    ? all.map(({ attributes: { value = 'on' } }) => value)
+    ? all.map((field) => valueMade(field) ?? field.attributes.value ?? 'on')
     : common === 'select'
       ? all.flatMap(({ record }) => optionsOf(document, record).map(({ value }) => value))
       : []
@@ -224,10 +235,22 @@ const sizeProblem = (fields: number, values: number): string | null => {
 
 const headingTags = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'legend'])
 
+/** True for the label of a group of choices, which names one field and not the form. */
+const isQuestion = (document: BuilderDocument, record: NodeRecord): boolean => {
+  if (tagOf(record) !== 'legend' || record.parent === null) return false
+  const fields = shownRecords(document, record.parent).filter((each) => fieldTags.has(tagOf(each)))
+  return (
+    fields.length > 0 &&
+    fields.every((each) => choices.has(fieldType(tagOf(each), attributesOf(each)) ?? 'text'))
+  )
+}
+
 const nameOf = (document: BuilderDocument, form: NodeRecord, records: readonly NodeRecord[]): string => {
   const given = textProp(form.addition.name)
   if (given !== '' && given !== plainFormName) return given
-  const heading = records.find((record) => headingTags.has(tagOf(record)))
+  const heading = records.find(
+    (record) => headingTags.has(tagOf(record)) && !isQuestion(document, record),
+  )
   const words = heading ? wordsOfRecords([heading, ...shownRecords(document, heading.uuid)]) : ''
   return form.addition.attributes?.['aria-label'] || words || plainFormName
 }
@@ -247,8 +270,13 @@ export const readLeadForm = (document: BuilderDocument, uuid: string): LeadForm 
   const { fields, names } = fieldsIn(document, uuid, records, labels)
   const isFree = isUnchecked(form, inside)
   const byName = Map.groupBy(fields, ({ name }) => name)
+  const values = fields.flatMap((field) => {
+    const value = valueMade(field)
+    return value === undefined ? [] : [[field.record.uuid, value] as const]
+  })
   return {
     names,
+    values: new Map(values),
     problem: sizeProblem(byName.size, valuesOf(document, byName)),
     definition: {
       name: nameOf(document, form, inside).slice(0, leadDefinitionLimits.nameLength),

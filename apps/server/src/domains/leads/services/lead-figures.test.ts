@@ -153,6 +153,8 @@ describe('settings of a site', () => {
     const { body } = await send('PATCH', `lead-settings/${siteId}`, { trackingNumber: ' +1 555 0199 ' })
     expect(body).toMatchObject({ countCalls: 'redirect', trackingNumber: '+1 555 0199', retentionDays: 90 })
     expect((await send('GET', `lead-settings/${siteId}`)).body).toEqual(body)
+    const { site } = (await send('GET', `cloud-builder/${siteId}`)).body
+    expect(site.trackingNumber).toBe('+1 555 0199')
     await send('PATCH', `lead-settings/${siteId}`, { trackingNumber: '' })
     expect((await send('GET', `lead-settings/${siteId}`)).body.trackingNumber).toBe('')
   })

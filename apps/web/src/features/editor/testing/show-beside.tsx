@@ -17,9 +17,16 @@ export const showBeside = async (
   {
     theme,
     queries = new QueryClient(),
-  }: { theme?: Theme | undefined; queries?: QueryClient | undefined } = {},
+    children,
+    addition,
+  }: {
+    theme?: Theme | undefined
+    queries?: QueryClient | undefined
+    children?: WireNode['children']
+    addition?: WireNode['addition']
+  } = {},
 ) => {
-  const plain = createDocument([createNode(name, props)])
+  const plain = createDocument([createNode(name, props, children, addition)])
   const document_ = { ...plain, page: withTheme(plain.page, theme) }
   const editor = createEditor({ document: document_, data: {}, tell: () => undefined })
   const id = editor.store.get(document_.root)!.children[0]!

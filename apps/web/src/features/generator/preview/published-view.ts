@@ -2,6 +2,8 @@ import {
   blockType,
   fill,
   fillUrl,
+  isPattern,
+  patternText,
   showsSample,
   viewOf,
   type Attributes,
@@ -14,12 +16,15 @@ const urls: ReadonlySet<string> = new Set(['href', 'src', 'action', 'poster'])
 
 const missing = () => undefined
 
+const filledAttribute = (name: string, value: string, data: BindingData): string => {
+  if (!value.includes('{')) return value
+  if (isPattern(name)) return patternText(value)
+  return urls.has(name) ? fillUrl(value, data) : fill(value, data, missing)
+}
+
 const filledAttributes = (attributes: Attributes, data: BindingData): Attributes =>
   Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [
-      name,
-      !value.includes('{') ? value : urls.has(name) ? fillUrl(value, data) : fill(value, data, missing),
-    ]),
+    Object.entries(attributes).map(([name, value]) => [name, filledAttribute(name, value, data)]),
   )
 
 const filled = (view: View, data: BindingData): View => {

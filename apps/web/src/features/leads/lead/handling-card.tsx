@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { Lead, LeadPatch } from '@web2/contract/leads'
 import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
+import { useUnsavedGuard } from '../../../lib/forms/use-unsaved-guard.tsx'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { useCan, useUser } from '../../../lib/session/use-user.ts'
 import { showError, showSuccess } from '../../../lib/snackbar.ts'
@@ -21,6 +22,10 @@ const ValueForm = ({ lead, save }: { readonly lead: Lead; readonly save: (data: 
   )
   const cents = amount === '' ? null : Math.round(Number(amount) * 100)
   const isChanged = cents !== lead.value || (cents !== null && currency !== lead.currency)
+  useUnsavedGuard(
+    () => isChanged,
+    () => {},
+  )
   return (
     <form
       onSubmit={(event) => {

@@ -24,7 +24,7 @@ export const EmailField = ({ form, note = '' }: { form: NewSiteForm; note?: stri
     label="Email"
     type="email"
     autoComplete="off"
-    description={`${note === '' ? '' : `${note}. `}Receives the messages of your contact form. Visitors can see it.`}
+    description={`${note === '' ? '' : `${note}. `}Visitors can see it. Messages from your contact form arrive under Leads.`}
     {...form.getInputProps('email')}
   />
 )

@@ -23,7 +23,8 @@ export interface LoadedPage {
 }
 
 /** Fields of a site that its pages show in the editor. */
-export type WorkSite = Pick<SiteSummary, '_id' | 'name' | 'email' | 'rootSlug' | 'siteLink'>
+export type WorkSite = Pick<SiteSummary, '_id' | 'name' | 'email' | 'rootSlug' | 'siteLink'> &
+  Partial<Pick<SiteSummary, 'trackingNumber'>>
 
 /** A page of a site's working copy, ready for editing. */
 export interface LoadedWorkPage<Of extends WorkSite = SiteSummary> {
@@ -35,9 +36,15 @@ export interface LoadedWorkPage<Of extends WorkSite = SiteSummary> {
   readonly pages: Signal<readonly WorkPage[]>
 }
 
-/** Returns the data of placeholders and business blocks in the editor. */
-export const bindingsOf = (site: Pick<Site, 'name' | 'email'>, nap: Nap | null): BindingData => ({
-  nap,
+/**
+ * Returns the data of placeholders and business blocks in the editor. The site's tracking number takes the place of the
+ * listing's phone number, as on its published pages.
+ */
+export const bindingsOf = (
+  site: Pick<WorkSite, 'name' | 'email' | 'trackingNumber'>,
+  nap: Nap | null,
+): BindingData => ({
+  nap: nap && site.trackingNumber ? { ...nap, phone: site.trackingNumber } : nap,
   site: { name: site.name },
   email: site.email,
   year: new Date().getFullYear(),

@@ -1,5 +1,6 @@
-import { setProps, setStyle, type Json, type NodeRecord, type Props } from '@web2/builder'
+import { setProps, setStyle, type CommandResult, type Json, type NodeRecord, type Props } from '@web2/builder'
 import { useEditor } from '../session/use-editor.ts'
+import { keepSelection } from './keep-selection.ts'
 import { propWords } from './prop-labels.ts'
 
 export const textIn = (value: Json | undefined): string =>
@@ -25,8 +26,10 @@ export const sharedProp = (records: readonly NodeRecord[], prop: string): Shared
 export const useProps = (records: readonly NodeRecord[]) => {
   const editor = useEditor()
   const ids = records.map(({ uuid }) => uuid)
+  const apply = (label: string, result: CommandResult, mergeKey?: string) =>
+    editor.run(label, keepSelection(editor, result), mergeKey)
   const run = (props: Props, label: string, mergeKey?: string) =>
-    editor.run(label, setProps(editor.store.document, { ids, props }), mergeKey)
+    apply(label, setProps(editor.store.document, { ids, props }), mergeKey)
   return {
     read: (prop: string) => sharedProp(records, prop),
     set: (props: Props, label = labelFor(props), mergeKey?: string) => run(props, label, mergeKey),
@@ -37,14 +40,10 @@ export const useProps = (records: readonly NodeRecord[]) => {
     },
     /** Sets a width in the undo step with this key. */
     setWidth: (width: string, label: string, mergeKey: string) =>
-      editor.run(
-        label,
-        setStyle(editor.store.document, { ids, layer: 'desktop', style: { width } }),
-        mergeKey,
-      ),
+      apply(label, setStyle(editor.store.document, { ids, layer: 'desktop', style: { width } }), mergeKey),
     /** Sets styles in the undo step with this key. */
     setStyles: (style: Parameters<typeof setStyle>[1]['style'], label: string, mergeKey: string) =>
-      editor.run(label, setStyle(editor.store.document, { ids, layer: 'desktop', style }), mergeKey),
+      apply(label, setStyle(editor.store.document, { ids, layer: 'desktop', style }), mergeKey),
     /** Sets props and their width in one undo step. */
     setWithWidth: (props: Props, width: string) => {
       const mark = editor.history.mark(ids)
@@ -52,7 +51,7 @@ export const useProps = (records: readonly NodeRecord[]) => {
       const done = run(props, label)
       if (done) {
         const result = setStyle(editor.store.document, { ids, layer: 'desktop', style: { width } })
-        editor.run(label, result)
+        apply(label, result)
       }
       editor.history.squash(mark, label, ids)
     },

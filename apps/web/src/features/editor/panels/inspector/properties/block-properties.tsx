@@ -1,5 +1,5 @@
 import styles from '../panel.module.css'
-import { blockType, inputTypes, inputWidth, setHeadingLevel, tagOf, type NodeRecord } from '@web2/builder'
+import { blockType, setHeadingLevel, tagOf, type NodeRecord } from '@web2/builder'
 import type { ReactNode } from 'react'
 import { IconProperties } from '../../icons/icon-properties.tsx'
 import { BlockBindings } from '../../library/component/block-bindings.tsx'
@@ -9,13 +9,19 @@ import { ModuleProperties } from '../../library/section-properties.tsx'
 import { isInTable, TablePanel } from '../../table/table-panel.tsx'
 import { useBuilder, useEditor } from '../../session/use-editor.ts'
 import { textPropOf } from '../../../interaction/text/text-prop.ts'
-import { textIn, useProps } from '../use-props.ts'
+import { textIn } from '../use-props.ts'
 import { useRecords } from '../use-records.ts'
-import { AttributeRow, AttributeToggle } from './attribute-rows.tsx'
+import { AttributeRow } from './attribute-rows.tsx'
 import { AfterClickRows } from './after-click-rows.tsx'
 import { CarouselProperties } from './carousel-properties.tsx'
 import { elementFields } from './element-fields.ts'
 import { PictureProperties } from './image-properties.tsx'
+import {
+  DropdownProperties,
+  InputProperties,
+  LabelProperties,
+  TextareaProperties,
+} from './field-properties.tsx'
 import { EmbedProperties, YoutubeProperties } from './frame-properties.tsx'
 import { FormProperties } from './form-properties.tsx'
 import {
@@ -36,7 +42,7 @@ import {
   TableProperties,
 } from './more-properties.tsx'
 import { NavigationProperties } from './navigation-properties.tsx'
-import { NumberRow, SelectRow, TextRow } from './prop-rows.tsx'
+import { SelectRow, TextRow } from './prop-rows.tsx'
 import { TagRow } from './tag-row.tsx'
 import { VideoFileProperties } from './video-properties.tsx'
 
@@ -44,6 +50,9 @@ import { VideoFileProperties } from './video-properties.tsx'
 const ElementProperties = ({ records }: { readonly records: readonly NodeRecord[] }) => {
   const [tag = '', ...others] = new Set(records.map(tagOf))
   if (others.length > 0) return null
+  if (tag === 'select') return <DropdownProperties records={records} />
+  const [only] = records
+  if (tag === 'label' && only && records.length === 1) return <LabelProperties record={only} />
   return elementFields(tag).map(({ attribute, ...field }) => (
     <AttributeRow key={attribute} records={records} name={attribute} {...field} />
   ))
@@ -70,49 +79,6 @@ const HeadingProperties = ({ records }: Properties) => {
     />
   )
 }
-
-const InputProperties = ({ records }: Properties) => {
-  const { read, setWithWidth } = useProps(records)
-  const type = textIn(read('type').value)
-  return (
-    <>
-      <SelectRow
-        records={records}
-        prop="type"
-        label="Type"
-        none="Default (text)"
-        options={inputTypes}
-        choose={(chosen) => setWithWidth({ type: chosen || undefined }, inputWidth(chosen || 'text'))}
-      />
-      {type !== 'radio' && type !== 'checkbox' && (
-        <TextRow records={records} prop="placeholder" label="Placeholder" />
-      )}
-      <FieldAttributes records={records} />
-    </>
-  )
-}
-
-/** Attributes that every form field has beside its own props. */
-const FieldAttributes = ({ records }: Properties) => (
-  <>
-    <AttributeRow records={records} name="name" label="Name" placeholder="Field name in submissions" />
-    <AttributeRow
-      records={records}
-      name="aria-label"
-      label="Screen reader label"
-      placeholder="If the field has no visible label"
-    />
-    <AttributeToggle records={records} name="required" label="Required" />
-  </>
-)
-
-const TextareaProperties = ({ records }: Properties) => (
-  <>
-    <NumberRow records={records} prop="rows" label="Rows" least={1} />
-    <TextRow records={records} prop="placeholder" label="Placeholder" />
-    <FieldAttributes records={records} />
-  </>
-)
 
 const ButtonProperties = ({ records }: Properties) => (
   <SelectRow

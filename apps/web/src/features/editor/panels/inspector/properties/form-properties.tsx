@@ -113,7 +113,7 @@ const AnswerRows = ({ records }: Records) => {
             id={textId}
             label="Success text"
             value={text.value ?? ''}
-            placeholder={text.mixed ? 'Mixed' : 'Thank you. We’ll get back to you soon.'}
+            placeholder={text.mixed ? 'Mixed' : 'Your message has been sent.'}
             multiline
             rows={3}
             enterBreaks
