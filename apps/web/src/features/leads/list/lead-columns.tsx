@@ -71,11 +71,14 @@ export const leadColumns = (names: LeadNames): readonly ListColumn<Lead>[] => {
       key: 'message',
       title: 'Message',
       text: ({ message }) => message,
-      render: ({ message }) => (
-        <span className={classes.message} dir="auto" title={message.slice(0, 500)}>
-          {message}
-        </span>
-      ),
+      render: ({ message }) =>
+        message.trim() === '' ? (
+          <span className={`${classes.message} ${classes.none}`}>No message</span>
+        ) : (
+          <span className={classes.message} dir="auto" title={message.slice(0, 500)}>
+            {message}
+          </span>
+        ),
     },
     {
       key: 'siteId',

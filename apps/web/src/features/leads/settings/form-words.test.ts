@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldsOf, formInPlace, placeOf } from './form-words.ts'
+import { byPlace, fieldsOf, formInPlace, placeOf } from './form-words.ts'
 
 it.each([
   ['page', '', 'Home page', '“Form” on the home page'],
@@ -20,4 +20,13 @@ it('the first fields are named, and the others counted', () => {
   expect(fieldsOf({ fields: [field('a'), field('b'), field('c'), field('d')] })).toBe(
     'a, b, c and 1 more field',
   )
+})
+
+it('forms are listed by page, the home page first', () => {
+  const unknown = { place: null, pagePath: null }
+  const section = { place: 'section', pagePath: null } as const
+  const generated = { place: 'generated', pagePath: null } as const
+  const page = (pagePath: string) => ({ place: 'page', pagePath }) as const
+  const forms = [unknown, section, generated, page('team/'), page(''), page('contact/')]
+  expect(byPlace(forms)).toEqual([page(''), page('contact/'), page('team/'), generated, section, unknown])
 })

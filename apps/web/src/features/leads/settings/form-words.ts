@@ -29,3 +29,14 @@ export const formInPlace = ({ name, place, pagePath }: Placed & Pick<LeadForm, '
   if (pagePath === null) return quoted
   return pagePath === '' ? `${quoted} on the home page` : `${quoted} on /${pagePath}`
 }
+
+const rank = ({ place, pagePath }: Placed): number => {
+  if (pagePath !== null) return 0
+  return place === 'generated' ? 1 : place === 'section' ? 2 : 3
+}
+
+/** Returns forms by page, the home page first; then those of generated pages, of sections, and of unknown places. */
+export const byPlace = <Form extends Placed>(forms: readonly Form[]): Form[] =>
+  forms.toSorted(
+    (one, other) => rank(one) - rank(other) || (one.pagePath ?? '').localeCompare(other.pagePath ?? '', 'en'),
+  )

@@ -10,7 +10,7 @@ import { QueryState } from '../../../ui/query-state.tsx'
 import { LeadCard } from '../lead-card.tsx'
 import { formsOf } from '../leads-api.ts'
 import { leadForms } from '../resources.ts'
-import { fieldsOf, formInPlace, placeOf } from './form-words.ts'
+import { byPlace, fieldsOf, formInPlace, placeOf } from './form-words.ts'
 import { RecipientsField, recipientsError } from './recipients-field.tsx'
 import classes from './lead-settings.module.css'
 
@@ -88,7 +88,7 @@ export const FormsOfSite = ({ siteId }: { readonly siteId: string }) => {
         </Text>
       )}
       <ul className={classes.forms}>
-        {forms.data?.map((form) => (
+        {byPlace(forms.data ?? []).map((form) => (
           <li key={form._id}>
             <div className={classes.formWords}>
               <Text size="sm" fw={500}>
