@@ -181,8 +181,8 @@ test('a file of a visitor is saved byte for byte, and only by members', async ({
   expect((await fetch(answer.url())).status).toBe(401)
 })
 
-test('a VA assigns leads to themselves, and sees no settings of sites', async ({
-  newcomer: { mine },
+test('a VA works with the other members by their names, and sees no settings of sites', async ({
+  newcomer: { mine, page: ownPage },
   owner,
   browser,
   product,
@@ -204,12 +204,34 @@ test('a VA assigns leads to themselves, and sees no settings of sites', async ({
   await page.goto('/leads')
   await page.getByRole('link', { name: 'Rose Miller' }).click()
   await page.getByRole('combobox', { name: 'Assigned to' }).click()
-  await expect(page.getByRole('option')).toHaveText(['Vera Fields (you)'])
+  await expect(page.getByRole('option')).toHaveText([mine.person.name, 'Vera Fields (you)'])
   const heard = await hear(page)
   await page.getByRole('option', { name: 'Vera Fields (you)' }).click()
   await heard('Assigned')
+
+  // what the owner wrote and did has their name
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  await mine.call('POST', 'lead-messages', { leadId: id, kind: 'note', body: 'The gate is blue.' })
+  const history = page.getByRole('region', { name: 'History' })
+  await expect(history.getByRole('listitem').filter({ hasText: 'The gate is blue.' })).toContainText(
+    mine.person.name,
+  )
+  await page.getByText('Note', { exact: true }).last().click()
+  await page.getByRole('textbox', { name: 'Note for your team' }).fill('I call her on Monday.')
+  await page.keyboard.press('Control+Enter')
+  await heard('Note added')
+  await expect(history.getByRole('listitem').filter({ hasText: 'on Monday' })).toContainText('You')
   await page.goto('/leads/settings')
   await expect(page.getByRole('region', { name: 'Spam words' })).toBeVisible()
   await expect(page.getByLabel('Email recipients')).toHaveCount(0)
   await context.close()
+
+  const { data } = await mine.call<{ data: { _id: string; email: string }[] }>('GET', 'memberships')
+  await mine.call('DELETE', `memberships/${data.find((member) => member.email === email)!._id}`)
+  await ownPage.goto('/leads')
+  await expect(ownPage.getByRole('row', { name: /Rose Miller/ })).toContainText('Former member')
+  await ownPage.getByRole('link', { name: 'Rose Miller' }).click()
+  await expect(ownPage.getByRole('combobox', { name: 'Assigned to' })).toHaveValue('Former member')
+  const note = ownPage.getByRole('listitem').filter({ hasText: 'I call her on Monday.' })
+  await expect(note).toContainText('Former member')
 })

@@ -54,6 +54,9 @@ export const LeadFormDefinition = Type.Object(
 )
 export type LeadFormDefinition = Static<typeof LeadFormDefinition>
 
+/** Places of forms: one page, a section that pages share, or the generated pages of the site. */
+export const leadFormPlaces = ['page', 'section', 'generated'] as const
+
 /** Form of a site that has been published, and the recipients of its leads. */
 export const LeadForm = Type.Object({
   ...recordFields,
@@ -61,6 +64,10 @@ export const LeadForm = Type.Object({
   siteId: nullable(Id),
   siteName: Type.String(),
   name: Type.String(),
+  /** Null until its page is published again, for forms of an earlier release. */
+  place: nullable(Type.Enum(leadFormPlaces)),
+  /** Path of its page in the site: 'contact/', '' for the home page. Null unless it is on one page. */
+  pagePath: nullable(Type.String()),
   /** Latest definition. */
   fields: Type.Array(LeadFormField),
   /** Email addresses that get its leads, in place of those of the site; null for those of the site. */

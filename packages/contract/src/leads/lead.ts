@@ -152,6 +152,10 @@ export const LeadWords = Type.Object(
 )
 export type LeadWords = Static<typeof LeadWords>
 
+/** Member of the account whom leads can be assigned to. */
+export const LeadMember = Type.Object({ userId: Id, name: Type.String() })
+export type LeadMember = Static<typeof LeadMember>
+
 declare module '../core/resources.ts' {
   interface Resources {
     leads: { record: Lead; patch: LeadPatch }
@@ -164,6 +168,8 @@ declare module '../core/resources.ts' {
       created: { leads: Lead[]; messages: LeadMessage[] }
       removed: { leads: number }
     }
+    /** Names of the account's members, for all who may read leads. */
+    'lead-members': { listed: LeadMember; found: LeadMember[] }
     /** Numbers of new leads, for the badge, and of spam. */
     'lead-counts': { found: { new: number; spam: number } }
     /** Words that the account calls spam, one per entry. */

@@ -42,6 +42,11 @@ describe('the forms of a site', () => {
     expect(new Set(forms.map(({ key }) => key)).size).toBe(3)
     expect(forms.map(({ path }) => path)).toEqual(['', 'contact/', 'contact/'])
     expect(forms[0]?.key).toMatch(/^page\/id-home\//)
+    expect(forms.map(({ place, pagePath }) => [place, pagePath])).toEqual([
+      ['page', ''],
+      ['page', 'contact/'],
+      ['page', 'contact/'],
+    ])
     expect(html.get('contact/index.html')).toContain('<input type="hidden" name="_page" value="contact/">')
   })
 
@@ -79,6 +84,7 @@ describe('the forms of a site', () => {
     expect(first?.key).toMatch(/^section\/s1\//)
     expect(second?.key).toBe(first?.key)
     expect([first?.path, second?.path]).toEqual(['', 'about/'])
+    expect(first).toMatchObject({ place: 'section', pagePath: null })
   })
 
   it('are those of the template on generated pages', () => {
@@ -89,6 +95,7 @@ describe('the forms of a site', () => {
     }
     const { forms } = rendered([generated('austin'), generated('dallas')])
     expect(forms[0]?.key).toMatch(/^template\//)
+    expect(forms[0]).toMatchObject({ place: 'generated', pagePath: null })
     expect(forms[1]?.key).toBe(forms[0]?.key)
   })
 
@@ -109,6 +116,8 @@ describe('the forms of a site', () => {
     const { html, forms } = rendered([page('home', `<h1>A</h1><footer>${form()}</footer>`)])
     expect(html.get('404.html')).toContain('action="https://app.example/f/page/id-home/')
     expect(forms.map(({ path }) => path).sort()).toEqual(['', '404.html'])
+    // it belongs to the home page
+    expect(forms.map(({ path, pagePath }) => [path, pagePath])).toContainEqual(['404.html', null])
   })
 
   it.each(['\\p{L}+', '[0-9]{4}', '{nap.phone}'])('have the pattern %s as it was entered', (pattern) => {

@@ -1,8 +1,8 @@
 import type { BuilderDocument, ExportPage } from '@web2/builder'
 import { thankYouSlug } from '@web2/builder/leads'
 import { placeInSection } from '../review/place-in-section.ts'
-import { pathInSite, type FindAddress } from '../render/addresses.ts'
-import type { FormTarget, RenderPage, RenderTarget } from '../render/site-input.ts'
+import { notFoundPath, pathInSite, type FindAddress } from '../render/addresses.ts'
+import type { FormTarget, RenderPage, RenderTarget, SiteForm } from '../render/site-input.ts'
 
 /** Shows forms as they will be published; they send to a page which says that nothing is delivered. */
 export const previewFormsTo = (action: string): FormTarget => ({
@@ -14,18 +14,20 @@ export const previewFormsTo = (action: string): FormTarget => ({
 export const previewForms: FormTarget = previewFormsTo('#')
 
 /**
- * Returns what tells a form from all others of a site: the section that it is in, or the page, and its node there.
- * Generated pages share the node of their template.
+ * Returns the place of a form, and what tells it from all others of a site: the section that it is in, or the page, and
+ * its node there. Generated pages share the node of their template.
  */
-const keyOf = (
+const placeOf = (
   nodeId: string,
-  { id, document }: Pick<RenderPage, 'id' | 'document'>,
+  page: RenderPage,
   modules: ReadonlyMap<string, BuilderDocument>,
-): string => {
-  const at = placeInSection(nodeId, document, modules)
-  const owner =
-    at.sectionId === undefined ? (id === undefined ? 'template' : `page/${id}`) : `section/${at.sectionId}`
-  return `${owner}/${at.nodeId}`
+): Pick<SiteForm, 'key' | 'place' | 'pagePath'> => {
+  const { sectionId, nodeId: at } = placeInSection(nodeId, page.document, modules)
+  if (sectionId !== undefined) return { key: `section/${sectionId}/${at}`, place: 'section', pagePath: null }
+  if (page.id === undefined) return { key: `template/${at}`, place: 'generated', pagePath: null }
+  const path = pathInSite(page)
+  // the page for unknown URLs has the footer of another one
+  return { key: `page/${page.id}/${at}`, place: 'page', pagePath: path === notFoundPath ? null : path }
 }
 
 /** Returns the URL of the page that answers a submission; empty if it is not known. */
@@ -45,7 +47,7 @@ export const formsOf = (
       const slug = thankYouSlug(thankYouPage)
       const address = slug === null ? undefined : addressOf(slug)
       const answer = forms.deliver({
-        key: keyOf(nodeId, page, modules),
+        ...placeOf(nodeId, page, modules),
         definition,
         typed,
         path: pathInSite(page),

@@ -134,6 +134,10 @@ export interface LiveAddress {
 export interface SiteForm {
   /** Distinguishes it from all other forms of its site. A form in a section has the same on all pages. */
   readonly key: string
+  /** On one page, in a section that pages share, or on the pages of a template. */
+  readonly place: 'page' | 'section' | 'generated'
+  /** Path of the page that it belongs to, unless that is not known; null for the other places. */
+  readonly pagePath: string | null
   /** As shown on the page. */
   readonly definition: LeadDefinition
   /** With its placeholders, which pages with their own values have in common. */

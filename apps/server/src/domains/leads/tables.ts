@@ -1,6 +1,7 @@
 import type {
   LeadEntry,
   LeadFile,
+  LeadForm,
   LeadFormDefinition,
   LeadFormField,
   leadMessageKinds,
@@ -19,6 +20,7 @@ export type LeadFormsTable = Row<
     version: AsStored
     /** Digest of the latest definition as typed, which pages with their own values have in common. */
     shape: AsStored
+    place: NonNullable<LeadForm['place']>
     fields: Json<readonly LeadFormField[]>
     /** Null for those of the site. */
     recipients: Json<readonly string[]>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dialable, leadName, openableUrl } from './lead-words.ts'
+import { dialable, leadName, memberName, openableUrl } from './lead-words.ts'
 
 it('a lead is called by its name, else by its email address or phone number', () => {
   expect(leadName({ name: ' Rose Miller ', email: 'rose@example.com', phone: '' })).toBe('Rose Miller')
@@ -33,4 +33,11 @@ it.each([
 it('a phone number is dialed by its digits', () => {
   expect(dialable('+1 (555) 010-0199')).toBe('+15550100199')
   expect(dialable('call me')).toBeNull()
+})
+
+it('a member is called by name, and only one who left is called a former member', () => {
+  const members = new Map([['ann', 'Ann Hill']])
+  expect(memberName(members, 'ann')).toBe('Ann Hill')
+  expect(memberName(members, 'bob')).toBe('Former member')
+  expect(memberName(new Map(), 'ann')).toBe('Member')
 })

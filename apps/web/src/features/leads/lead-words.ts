@@ -12,6 +12,10 @@ export const leadName = ({ name, email, phone }: Pick<Lead, 'name' | 'email' | '
   [name, email, phone].map((text) => text.replaceAll(turning, '').trim()).find((text) => text !== '') ??
   'No name'
 
+/** Returns the name of a member, or words for one who left the account and for names that are not loaded. */
+export const memberName = (members: ReadonlyMap<string, string>, userId: string): string =>
+  members.get(userId) ?? (members.size === 0 ? 'Member' : 'Former member')
+
 /** '“Rose Miller”', or '3 leads'. */
 export const leadsNamed = (rows: readonly Lead[]): string => {
   const [first] = rows

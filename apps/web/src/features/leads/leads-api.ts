@@ -11,6 +11,7 @@ import {
   findLeadTotals,
   leadCounts,
   leadForms,
+  leadMembers,
   leadMessages,
   leads,
   leadSettings,
@@ -79,14 +80,11 @@ export const leadsOf = (by: By, id: string): { filter: string } => ({
   filter: writeFilters([{ field: fields[by], way: 'is', value: id }]),
 })
 
-/** Members of the account by the id of their user; for those who may see them. */
-export const memberNames = (canSee: boolean) =>
-  queryOptions({
-    queryKey: [memberships.path, 'names'],
-    queryFn: async () =>
-      new Map((await memberships.find()).data.map(({ userId, name, email }) => [userId, name || email])),
-    enabled: canSee,
-  })
+/** Members of the account by the id of their user. Their key is below that of the memberships, which change them. */
+export const memberNames = queryOptions({
+  queryKey: [memberships.path, 'names'],
+  queryFn: async () => new Map((await leadMembers.find()).map(({ userId, name }) => [userId, name])),
+})
 
 /** The first business listings by name. */
 export const listingNames = queryOptions({

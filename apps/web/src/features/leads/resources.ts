@@ -12,6 +12,8 @@ export const leadForms = resource('lead-forms')
 export const leadSettings = resource('lead-settings')
 /** How many leads are new, and how many were held back. */
 export const leadCounts = resource('lead-counts')
+/** Names of the members of the account. */
+export const leadMembers = resource('lead-members')
 const words = resource('lead-words')
 
 /** Words and phrases that the account calls spam. */

@@ -16,6 +16,9 @@ export const queryClient = new QueryClient({
       // An answer, even a refusal, will not change by asking again; silence may.
       retry: (failures, error) => failures < retries && (!isApiError(error) || error.code >= 500),
       refetchOnWindowFocus: true,
+      // Offline, a read fails with a sentence; it would wait without one otherwise.
+      networkMode: 'always',
+      refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : true),
       behavior: holdWhileShown,
     },
     // Offline, a change is refused at once with a sentence; it would wait unseen otherwise.

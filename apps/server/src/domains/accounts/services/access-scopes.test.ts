@@ -39,6 +39,7 @@ const closedToAll = [
   'cloud-settings-manager',
   'events',
   'invite-user',
+  'lead-members',
   'login-as-user',
   'login-sessions',
   'mails',

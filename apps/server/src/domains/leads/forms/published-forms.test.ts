@@ -129,6 +129,32 @@ describe('a published form', () => {
     )
   })
 
+  it('is listed with its page, also after that has moved', async () => {
+    const site = await newSite()
+    const about = site.pages.find(({ name }) => name.startsWith('About'))?._id ?? ''
+    await putPage(world.context, world.owner, site._id, { _id: about, html: form })
+    const places = () =>
+      world.database.db
+        .selectFrom('leadForms')
+        .select(['place', 'pagePath'])
+        .where('siteId', '=', site._id)
+        .orderBy('pagePath')
+        .execute()
+    await world.publish(site._id)
+    expect(await places()).toEqual([
+      { place: 'page', pagePath: '' },
+      { place: 'page', pagePath: 'about/' },
+    ])
+    await patchSite(world.context, world.owner, site._id, {
+      pages: { updated: [{ _id: about, slug: 'team' }] },
+    })
+    await world.publish(site._id)
+    expect(await places()).toEqual([
+      { place: 'page', pagePath: '' },
+      { place: 'page', pagePath: 'team/' },
+    ])
+  })
+
   it.skipIf('unavailable' in store)('has a thank-you page at each of two destinations', async () => {
     if ('unavailable' in store) return
     const { endpoint, accessKey, secretKey } = store

@@ -1,4 +1,4 @@
-import type { LeadFormDefinition } from '@web2/contract/leads'
+import type { LeadForm, LeadFormDefinition } from '@web2/contract/leads'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { storedJson } from '../stored-json.ts'
@@ -12,6 +12,8 @@ export interface FormToRegister {
   readonly shape: string
   readonly definition: LeadFormDefinition
   readonly thankYouUrl: string
+  readonly place: NonNullable<LeadForm['place']>
+  readonly pagePath: string | null
 }
 
 interface Registration {
@@ -45,7 +47,7 @@ export const registerForms = async (
     await transaction
       .insertInto('leadForms')
       .values(
-        latest.map(({ formId, version, shape, definition }) => ({
+        latest.map(({ formId, version, shape, definition, place, pagePath }) => ({
           id: formId,
           accountId,
           siteId,
@@ -53,6 +55,8 @@ export const registerForms = async (
           name: definition.name,
           version,
           shape,
+          place,
+          pagePath,
           fields: storedJson(definition.fields),
           recipients: null,
         })),
@@ -66,6 +70,9 @@ export const registerForms = async (
             name: excluded.ref('excluded.name'),
             version: excluded.ref('excluded.version'),
             shape: excluded.ref('excluded.shape'),
+            place: excluded.ref('excluded.place'),
+            // the page for unknown URLs may be rendered without the page of its form
+            pagePath: sql`coalesce(excluded.page_path, lead_forms.page_path)`,
             fields: excluded.ref('excluded.fields'),
             updatedAt: sql`now()`,
           }))

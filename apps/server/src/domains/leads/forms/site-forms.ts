@@ -60,11 +60,12 @@ const open: Contributions['leadForms']['open'] = (
         const formId = formIdOf(siteId, form.key)
         const definition = stored(form.definition)
         const version = versionOf(definition)
-        const place = `${formId}.${version}`
-        if (!known.has(place)) {
-          known.add(place)
+        const stateId = `${formId}.${version}`
+        if (!known.has(stateId)) {
+          known.add(stateId)
           const shape = versionOf({ ...stored(form.typed), lang: '' })
-          waiting.set(place, { formId, version, shape, definition, thankYouUrl: form.thankYouUrl })
+          const { thankYouUrl, place, pagePath } = form
+          waiting.set(stateId, { formId, version, shape, definition, thankYouUrl, place, pagePath })
         }
         return {
           action: formUrl({ publicUrl }, formId),

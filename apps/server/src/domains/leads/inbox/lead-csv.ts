@@ -7,6 +7,7 @@ import { compileWhere, type Query } from '../../../platform/db/adapter/query.ts'
 import { sql } from '../../../platform/db/adapter/sql-fragment.ts'
 import { selection } from '../../../platform/db/adapter/statements.ts'
 import type { Database } from '../../../platform/db/database.ts'
+import { leadMembers } from './lead-members.ts'
 import { leadResource } from './lead-view.ts'
 
 /** Leads of one statement. */
@@ -54,15 +55,10 @@ const namesOf = async (db: Kysely<Database>, accountId: string): Promise<Names> 
     .select(['id', 'name'])
     .where('accountId', '=', accountId)
     .execute()
-  const users = await db
-    .selectFrom('memberships')
-    .innerJoin('users', 'users.id', 'memberships.userId')
-    .select(['users.id', 'users.name'])
-    .where('memberships.accountId', '=', accountId)
-    .execute()
+  const users = await leadMembers(db, accountId)
   return {
     campaigns: new Map(campaigns.map(({ id, name }) => [id, name])),
-    users: new Map(users.map(({ id, name }) => [id, name])),
+    users: new Map(users.map(({ userId, name }) => [userId, name])),
   }
 }
 

@@ -305,6 +305,46 @@ describe('rights', () => {
     ])
   })
 
+  it('a VA has the names of the members of the account, and no more of them', async () => {
+    await freshUser()
+    const stranger = await signUp(api)
+    const va = await addMember('Viv Adler')
+    await db().updateTable('users').set({ name: 'Ann Hill' }).where('id', '=', ann.userId).execute()
+    const ownAccount = db().deleteFrom('memberships').where('userId', '=', va.userId)
+    await ownAccount.where('accountId', '!=', ann.accountId).execute()
+    const token = await signInAs(api, va.email, va.password)
+    const asVa = { ...va, token }
+    expect(await send('GET', 'lead-members', undefined, asVa)).toMatchObject({
+      status: 200,
+      body: [
+        { userId: ann.userId, name: 'Ann Hill' },
+        { userId: va.userId, name: 'Viv Adler' },
+      ],
+    })
+    const { body } = await send('GET', 'lead-members', undefined, asVa)
+    expect(body.flatMap((member: object) => Object.keys(member))).toEqual([
+      'userId',
+      'name',
+      'userId',
+      'name',
+    ])
+    expect((await send('GET', 'memberships', undefined, asVa)).status).toBe(403)
+    const others = await send('GET', 'lead-members', undefined, stranger)
+    expect(others.body.map(({ userId }: { userId: string }) => userId)).toEqual([stranger.userId])
+    expect((await send('GET', 'lead-members', undefined, { ...va, token: 'none' })).status).toBe(401)
+  })
+
+  it('a member who left is no longer among the names', async () => {
+    await freshUser()
+    const va = await addMember('Viv Adler')
+    const mine = (await send('GET', 'memberships')).body.data
+    const { _id } = mine.find(({ userId }: { userId: string }) => userId === va.userId)
+    expect((await send('DELETE', `memberships/${_id}`)).status).toBe(200)
+    expect((await send('GET', 'lead-members')).body).toEqual([
+      { userId: ann.userId, name: expect.any(String) },
+    ])
+  })
+
   describe('of tokens', () => {
     beforeAll(freshUser)
 

@@ -1,5 +1,6 @@
-import { Button, Group, SegmentedControl, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, Kbd, SegmentedControl, Stack, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { useOs } from '@mantine/hooks'
 import { useMutation } from '@tanstack/react-query'
 import { messages } from '@web2/contract/core'
 import type { Lead, LeadMessageCreate } from '@web2/contract/leads'
@@ -26,6 +27,7 @@ const words: Readonly<
 
 /** Writes a reply to the visitor, a note, or the result of a call. */
 export const Composer = ({ lead }: { readonly lead: Lead }) => {
+  const modifier = useOs() === 'macos' ? '⌘' : 'Ctrl'
   const canReply = lead.email !== ''
   const [kind, setKind] = useState<Kind>(canReply ? 'reply' : 'note')
   const subject = `Re: your message to ${lead.siteName}`.slice(0, 200)
@@ -56,7 +58,15 @@ export const Composer = ({ lead }: { readonly lead: Lead }) => {
   )
   const kinds = (['reply', 'note', 'call'] as const).filter((each) => canReply || each !== 'reply')
   return (
-    <form onSubmit={form.onSubmit((values) => sending.mutate(values))} noValidate>
+    <form
+      onSubmit={form.onSubmit((values) => sending.mutate(values))}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+        event.preventDefault()
+        if (!event.repeat && !sending.isPending) event.currentTarget.requestSubmit()
+      }}
+      noValidate
+    >
       <Stack gap="sm" mt="lg">
         <SegmentedControl
           aria-label="Kind of entry"
@@ -80,7 +90,11 @@ export const Composer = ({ lead }: { readonly lead: Lead }) => {
           maxLength={20_000}
           {...form.getInputProps('body')}
         />
-        <Group justify="flex-end">
+        <Group justify="flex-end" gap="sm">
+          <Group gap={4} visibleFrom="sm">
+            <Kbd size="xs">{modifier}</Kbd>
+            <Kbd size="xs">Enter</Kbd>
+          </Group>
           <Button type="submit" loading={sending.isPending}>
             {words[kind].action}
           </Button>

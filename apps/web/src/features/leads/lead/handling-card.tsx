@@ -14,6 +14,7 @@ import { leads } from '../resources.ts'
 import { statusChoices } from '../lead-status.tsx'
 import { refreshLeads } from '../use-lead-changes.ts'
 import { LeadCard } from '../lead-card.tsx'
+import { memberName } from '../lead-words.ts'
 
 const ValueForm = ({ lead, save }: { readonly lead: Lead; readonly save: (data: LeadPatch) => void }) => {
   const [amount, setAmount] = useState<number | string>(lead.value === null ? '' : lead.value / 100)
@@ -82,7 +83,9 @@ export const HandlingCard = ({ lead }: { readonly lead: Lead }) => {
   })
   const { assignedTo, status } = lead
   const others =
-    assignedTo !== null && !members.has(assignedTo) ? [[assignedTo, 'Another member'] as const] : []
+    assignedTo !== null && !members.has(assignedTo)
+      ? [[assignedTo, memberName(members, assignedTo)] as const]
+      : []
   const choices = [...members, ...others].map(([value, name]) => ({
     value,
     label: value === user?._id ? `${name} (you)` : name,

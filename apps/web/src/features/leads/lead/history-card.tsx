@@ -10,6 +10,7 @@ import { leadHistory } from '../leads-api.ts'
 import { useMemberNames } from '../list/use-lead-names.ts'
 import { Composer } from './composer.tsx'
 import { LeadCard } from '../lead-card.tsx'
+import { memberName } from '../lead-words.ts'
 import classes from './lead-page.module.css'
 
 const kinds: Readonly<Record<LeadMessage['kind'], { readonly title: string; readonly icon: Icon }>> = {
@@ -87,7 +88,7 @@ export const HistoryCard = ({ lead }: { readonly lead: Lead }) => {
   const members = useMemberNames()
   const author = ({ createdBy, kind }: LeadMessage) => {
     if (kind === 'autoreply' || createdBy === null) return ''
-    return createdBy === user?._id ? 'You' : (members.get(createdBy) ?? 'Another member')
+    return createdBy === user?._id ? 'You' : memberName(members, createdBy)
   }
   return (
     <LeadCard title="History">

@@ -4,7 +4,7 @@ import { use } from 'react'
 import type { ListColumn } from '../../../ui/data-list/list-column.ts'
 import { NameLink } from '../../../ui/data-list/name-link.tsx'
 import { InCard } from '../../../ui/data-list/row-actions.tsx'
-import { leadName } from '../lead-words.ts'
+import { leadName, memberName } from '../lead-words.ts'
 import { LeadStatusBadge, leadStatusLabel } from '../lead-status.tsx'
 import { leadValue } from '../money.ts'
 import classes from './lead-list.module.css'
@@ -44,7 +44,7 @@ const Lines = ({ main, below }: { readonly main: string; readonly below: string 
 
 /** Returns the columns of the inbox. */
 export const leadColumns = (names: LeadNames): readonly ListColumn<Lead>[] => {
-  const member = (id: string | null) => (id === null ? '' : (names.members.get(id) ?? 'Another member'))
+  const member = (id: string | null) => (id === null ? '' : memberName(names.members, id))
   const campaign = (id: string | null) => names.campaigns.find(({ value }) => value === id)?.label ?? ''
   const listing = (id: string | null) => (id === null ? '' : (names.listings.get(id) ?? ''))
   return [
@@ -71,11 +71,14 @@ export const leadColumns = (names: LeadNames): readonly ListColumn<Lead>[] => {
       key: 'message',
       title: 'Message',
       text: ({ message }) => message,
-      render: ({ message }) => (
-        <span className={classes.message} dir="auto" title={message.slice(0, 500)}>
-          {message}
-        </span>
-      ),
+      render: ({ message }) =>
+        message.trim() === '' ? (
+          <span className={`${classes.message} ${classes.none}`}>No message</span>
+        ) : (
+          <span className={classes.message} dir="auto" title={message.slice(0, 500)}>
+            {message}
+          </span>
+        ),
     },
     {
       key: 'siteId',

@@ -33,9 +33,9 @@ export const StatusTabs = ({ value, counts, onChange }: StatusTabsProps) => {
                 count > 0 && (
                   <Badge
                     size="sm"
-                    variant="light"
+                    variant={status === 'spam' ? 'default' : 'light'}
                     miw="max-content"
-                    color={status === 'spam' ? 'gray' : 'harbour'}
+                    color="harbour"
                   >
                     {count.toLocaleString('en')}
                   </Badge>

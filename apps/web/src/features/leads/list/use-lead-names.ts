@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LeadTotals } from '@web2/contract/leads'
 import { useMemo } from 'react'
-import { useCan, useUser } from '../../../lib/session/use-user.ts'
 import { leadTotals, listingNames, memberNames } from '../leads-api.ts'
 import type { LeadNames } from './lead-columns.tsx'
 
@@ -10,12 +9,8 @@ const choicesOf = (totals: readonly LeadTotals[] | undefined) =>
 
 const none: ReadonlyMap<string, string> = new Map()
 
-/** Members by the id of their user. Users who can't see the others know themselves. */
-export const useMemberNames = (): ReadonlyMap<string, string> => {
-  const user = useUser()
-  const { data } = useQuery(memberNames(useCan('members:invite')))
-  return useMemo(() => data ?? (user === null ? none : new Map([[user._id, user.name]])), [data, user])
-}
+/** Members by the id of their user; none until they are known. */
+export const useMemberNames = (): ReadonlyMap<string, string> => useQuery(memberNames).data ?? none
 
 /** Names of what leads came from, once they are known. */
 export const useLeadNames = (): LeadNames => {

@@ -4,13 +4,13 @@ import type { LeadForm } from '@web2/contract/leads'
 import { useState } from 'react'
 import { fieldErrors } from '../../../lib/api/errors.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
-import { counted } from '../../../lib/text/counted.ts'
 import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx'
 import { FormFailure } from '../../../ui/form/form-failure.tsx'
 import { QueryState } from '../../../ui/query-state.tsx'
 import { LeadCard } from '../lead-card.tsx'
 import { formsOf } from '../leads-api.ts'
 import { leadForms } from '../resources.ts'
+import { byPlace, fieldsOf, formInPlace, placeOf } from './form-words.ts'
 import { RecipientsField, recipientsError } from './recipients-field.tsx'
 import classes from './lead-settings.module.css'
 
@@ -34,7 +34,7 @@ const RecipientsDialog = ({ form, onClose }: { readonly form: LeadForm; readonly
     if (!isOwn || error === null) saving.mutate()
   }
   return (
-    <Modal opened onClose={onClose} title={`Recipients of “${form.name}”`}>
+    <Modal opened onClose={onClose} title={`Recipients of ${formInPlace(form)}`}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -72,18 +72,8 @@ const RecipientsDialog = ({ form, onClose }: { readonly form: LeadForm; readonly
   )
 }
 
-const fieldsNamed = 3
-
-/** 'Name, Email, Phone and 2 more fields': the fields of forms that have no name of their own. */
-const fieldsOf = ({ fields }: LeadForm): string => {
-  const labels = fields.map(({ label, name }) => label || name)
-  const more = labels.length - fieldsNamed
-  const first = labels.slice(0, fieldsNamed).join(', ')
-  return more > 0 ? `${first} and ${counted(more, 'more field')}` : first
-}
-
 const recipientsOf = ({ recipients }: LeadForm): string =>
-  recipients === null ? 'Site recipients' : recipients.join(', ')
+  recipients === null ? 'Leads go to the site’s recipients' : `Leads go to ${recipients.join(', ')}`
 
 /** Forms of a site that were published, with the recipients of each. */
 export const FormsOfSite = ({ siteId }: { readonly siteId: string }) => {
@@ -98,20 +88,24 @@ export const FormsOfSite = ({ siteId }: { readonly siteId: string }) => {
         </Text>
       )}
       <ul className={classes.forms}>
-        {forms.data?.map((form) => (
+        {byPlace(forms.data ?? []).map((form) => (
           <li key={form._id}>
             <div className={classes.formWords}>
               <Text size="sm" fw={500}>
                 {form.name}
               </Text>
+              <Text size="sm" c="dimmed" id={`${form._id}-fields`}>
+                {[placeOf(form), fieldsOf(form)].filter((text) => text !== '').join(' · ')}
+              </Text>
               <Text size="sm" c="dimmed">
-                {[fieldsOf(form), recipientsOf(form)].filter((text) => text !== '').join(' · ')}
+                {recipientsOf(form)}
               </Text>
             </div>
             <Button
               variant="default"
               size="xs"
-              aria-label={`Change recipients of ${form.name}`}
+              aria-label={`Change recipients of ${formInPlace(form)}`}
+              aria-describedby={`${form._id}-fields`}
               onClick={() => setEdited(form)}
             >
               Change recipients
