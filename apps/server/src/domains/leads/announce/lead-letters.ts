@@ -2,7 +2,7 @@ import { plainFormName } from '@web2/builder/leads'
 import type { LeadEntry } from '@web2/contract/leads'
 import type { Selectable } from 'kysely'
 import type { Config } from '../../../platform/config/config.ts'
-import type { LetterContent } from '../../notifications/index.ts'
+import type { LetterContent, LetterFact } from '../../notifications/index.ts'
 import { isEmail } from '../check/check-entries.ts'
 import type { LeadsTable } from '../tables.ts'
 
@@ -11,45 +11,56 @@ type Lead = Selectable<LeadsTable>
 /** Characters of one value in an email; the whole is in the inbox. */
 const mostInMail = 5_000
 
-const shortened = (value: string): string =>
-  value.length > mostInMail ? `${value.slice(0, mostInMail).toWellFormed()} …` : value
-
 /** Returns a name as one line, for a subject. Half characters where it is cut can't be stored. */
 export const subjectName = (name: string): string =>
   name.replace(/\s+/g, ' ').trim().slice(0, 100).toWellFormed()
 
-const originOf = ({ formName, pageName, pageUrl }: Lead): string | undefined => {
-  const page = [pageName, pageUrl].filter((text) => text !== '').join(', ')
-  const parts = [
-    ...(formName === plainFormName ? [] : [`Form: ${formName}`]),
-    ...(page === '' ? [] : [`Page: ${page}`]),
-  ]
-  return parts.length === 0 ? undefined : parts.join('. ')
-}
+const dateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
-/** Returns an entry as one line. Labels that are questions, or end with a colon, need no other one. */
-const entryLine = ({ label, value }: LeadEntry): string => {
-  const short = label.length > 200 ? `${label.slice(0, 200).toWellFormed()} …` : label.trim()
-  return `${short}${/[:?!.：？！。]$/.test(short) ? '' : ':'} ${shortened(value)}`
-}
+/** Characters of a page's URL in an email. */
+const mostOfUrl = 300
 
-const filesLine = ({ files }: Lead): readonly string[] =>
+const cut = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most).toWellFormed()} …` : text
+
+const detailsOf = ({ createdAt, formName, pageName, pageUrl }: Lead): readonly LetterFact[] =>
+  [
+    { label: 'Received', value: `${dateTime.format(new Date(createdAt))} UTC` },
+    { label: 'Form', value: formName === plainFormName ? '' : formName },
+    { label: 'Page', value: pageName },
+    { label: 'URL', value: cut(pageUrl, mostOfUrl) },
+  ].filter(({ value }) => value !== '')
+
+const factOf = ({ label, value }: LeadEntry): LetterFact => ({
+  label: cut(label.trim(), 200),
+  value: cut(value, mostInMail),
+})
+
+const filesOf = ({ files }: Lead): readonly LetterFact[] =>
   files.length === 0
     ? []
     : [
-        `${files.length === 1 ? '1 file' : `${files.length} files`}: ${files.map(({ name }) => name).join(', ')}`,
+        {
+          label: files.length === 1 ? '1 file' : `${files.length} files`,
+          value: files.map(({ name }) => name).join(', '),
+        },
       ]
+
+const whyLead = 'You get this email for each new lead. Change this under Leads › Settings.'
 
 /** Returns the email that a recipient gets about a lead. Replies go to the visitor, if an address is known. */
 export const leadLetter = ({ publicUrl }: Pick<Config, 'publicUrl'>, lead: Lead): LetterContent => {
-  const note = originOf(lead)
+  const facts = [...lead.entries.filter(({ value }) => value.trim() !== '').map(factOf), ...filesOf(lead)]
+  const canReply = isEmail(lead.email)
   return {
     // subjects are stored in plain text, so this one quotes nothing of the visitor
     subject: `New lead from ${subjectName(lead.siteName)}`,
-    paragraphs: [...lead.entries.filter(({ value }) => value !== '').map(entryLine), ...filesLine(lead)],
+    paragraphs: facts.length === 0 ? ['The visitor sent the form without filling it in.'] : [],
+    facts,
     button: { label: 'Open lead', url: `${publicUrl}/leads/${lead.id}` },
-    ...(note !== undefined && { note }),
-    ...(isEmail(lead.email) && { replyTo: lead.email }),
+    details: detailsOf(lead),
+    note: canReply ? `Reply to this email to answer the visitor. ${whyLead}` : whyLead,
+    ...(canReply && { replyTo: lead.email }),
   }
 }
 
@@ -73,10 +84,8 @@ export const digestLetter = (
     leads === 1 ? '1 new lead' : `${leads.toLocaleString('en-US')} new leads`
   return {
     subject: `${counted(total)} from ${subjectName(siteName)}`,
-    paragraphs: [
-      `${counted(total)} arrived in the last 24 hours.`,
-      ...lines.map(({ formName, leads }) => `${formName}: ${leads.toLocaleString('en-US')}`),
-    ],
+    paragraphs: ['Leads of the last 24 hours, by form:'],
+    counts: lines.map(({ formName, leads }) => ({ label: formName, value: leads.toLocaleString('en-US') })),
     button: {
       label: 'Open leads',
       url: `${publicUrl}/leads?filter=${encodeURIComponent(`siteId.is=${siteId}`)}`,

@@ -126,7 +126,7 @@ const fieldProblem = (field: LeadFormField, { entries, files }: Submission): Pro
   if (field.type === 'file') {
     const own = files.filter(({ field: name }) => name === field.name)
     if (own.length === 0) return field.required ? { sentence: 'required' } : undefined
-    if (own.length > 1 && !field.multiple) return { sentence: 'fileCount', value: 1 }
+    if (own.length > 1 && !field.multiple) return { sentence: 'oneFile' }
     return own.map((file) => fileProblem(file, field.accept)).find((problem) => problem !== undefined)
   }
   const sent = entries.filter(([name]) => name === field.name).map(([, value]) => value)

@@ -17,7 +17,7 @@ export interface Problem {
     | 'pattern'
     | 'fileType'
     | 'fileSize'
-    | 'fileCount'
+    | 'oneFile'
   readonly value?: string | number
 }
 

@@ -53,7 +53,7 @@ export const notifyAssigned = async (
     to: member.email,
     content: {
       subject: `A lead from ${siteName} was assigned to you`,
-      paragraphs: [`Hello ${member.name},`, `A lead from ${siteName} was assigned to you.`],
+      paragraphs: [`Hello ${member.name},`, 'Open the lead to see what the visitor wrote, and to answer.'],
       button: { label: 'Open lead', url: new URL(path, context.config.publicUrl).href },
       note: 'You get this email because you are a member of the account.',
     },

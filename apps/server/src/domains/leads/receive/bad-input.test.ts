@@ -27,7 +27,7 @@ describe('bodies that are too large', () => {
   it('a long value is named at its field', async () => {
     const answer = await visitForm(world, form, goodEntries(form, { message: 'x'.repeat(20_001) }))
     expect(answer.status).toBe(422)
-    expect(await answer.text()).toContain('Enter at most 20000 characters.')
+    expect(await answer.text()).toContain('Enter at most 20,000 characters.')
   })
 })
 

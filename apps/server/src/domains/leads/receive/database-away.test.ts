@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { goodEntries, visitForm } from '../../../testing/worlds/lead-world.ts'
 import { useLeadWorld } from '../../../testing/worlds/use-lead-world.ts'
+import { confirmableUntil, writeConfirmation } from '../spam/confirmation.ts'
 
 const { world, gate } = useLeadWorld({ gated: true })
 
@@ -35,4 +36,31 @@ it('while the database is away, visitors keep what they typed, and send it again
     'Not lost\nby a minute',
     'Not lost\nby a minute',
   ])
+})
+
+it('while the database is away, no page of an unknown form says that a stored submission was not sent', async () => {
+  const form = await world.publishForm()
+  const { config, now } = world.api.context
+  const of = writeConfirmation(config.appSecret, form.id, {
+    leadId: crypto.randomUUID(),
+    until: confirmableUntil(now()),
+  })
+  await gate.close()
+  const show = async (path: string, init: RequestInit = {}) => {
+    const page = await fetch(`${world.sitesUrl}/~form/${form.id}${path}`, init)
+    return { status: page.status, html: await page.text() }
+  }
+  const thanks = await show(`/thanks?at=${form.targetId}`)
+  expect(thanks.status).toBe(200)
+  expect(thanks.html).toContain('Your message has been sent.')
+  const body = new URLSearchParams({ of, at: form.targetId, v: 'v1', altcha: '', answer: '7' })
+  for (const { status, html } of [
+    await show(`/confirm?of=${of}`),
+    await show('?fault=away', { method: 'POST', body }),
+  ]) {
+    expect(status).toBe(503)
+    expect(html).toContain('This page can’t be shown right now')
+    expect(html).not.toMatch(/Not sent|kept below|<form/)
+  }
+  await gate.open()
 })

@@ -307,7 +307,7 @@ describe('rights', () => {
 
   it('a VA has the names of the members of the account, and no more of them', async () => {
     await freshUser()
-    const stranger = await signUp(api)
+    const stranger = await newUser()
     const va = await addMember('Viv Adler')
     await db().updateTable('users').set({ name: 'Ann Hill' }).where('id', '=', ann.userId).execute()
     const ownAccount = db().deleteFrom('memberships').where('userId', '=', va.userId)

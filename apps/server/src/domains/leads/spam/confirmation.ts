@@ -44,8 +44,12 @@ export const questionOf = (appSecret: string, { leadId, until }: Confirmation): 
   return [2 + (first % 8), 2 + (second % 8)]
 }
 
+/** Returns a text with the digits of Arabic and Persian keyboards as those of ASCII. */
+const plainDigits = (text: string): string =>
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
+
 /** Returns whether an answer is the sum, also if the visitor wrote words around it. */
 export const isRightAnswer = (appSecret: string, confirmation: Confirmation, answer: string): boolean => {
   const [first, second] = questionOf(appSecret, confirmation)
-  return /^\D{0,20}(\d{1,3})\D{0,20}$/.exec(answer.trim())?.[1] === String(first + second)
+  return /^\D{0,20}(\d{1,3})\D{0,20}$/.exec(plainDigits(answer.trim()))?.[1] === String(first + second)
 }

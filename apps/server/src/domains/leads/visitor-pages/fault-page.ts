@@ -7,6 +7,7 @@ import type { KnownForm } from '../forms/known-forms.ts'
 import { ownFields, valueOf, type Fault, type Submission } from '../submission/submission.ts'
 import { noRules, publishedAs } from '../receive/receive-submission.ts'
 import { visitorWords } from '../visitor-words/visitor-words.ts'
+import { backLink } from './back-link.ts'
 import { refilledForm } from './form-fields.ts'
 import { visitorPage, type VisitorPage } from './page-shell.ts'
 import { pageColors } from './theme-colors.ts'
@@ -58,7 +59,8 @@ export const faultPage = ({
   referer,
 }: Faulty): VisitorPage => {
   const words = visitorWords(language)
-  const isChecked = fault === 'entries'
+  const sent = submission && submission.entries.length > 0 ? submission : undefined
+  const isChecked = fault === 'entries' && sent !== undefined
   const isLater = fault === 'busy' || fault === 'away'
   const shell = {
     status: statuses[fault],
@@ -67,38 +69,41 @@ export const faultPage = ({
     title: isChecked ? words.check : words.notSent,
     colors: pageColors(form?.theme ?? null),
   }
-  const heading =
-    `<h1>${escapeText(shell.title)}</h1>` +
-    `<p role="alert">${escapeText(isChecked ? words.checkText : words[fault])}</p>`
-  if (!submission || submission.entries.length === 0)
-    return visitorPage({ ...shell, formTargets: [], body: heading })
-  const { definition, rules } = form ? publishedAs(form, submission) : {}
+  const headed = (text: string) =>
+    `<h1>${escapeText(shell.title)}</h1><p role="alert">${escapeText(text)}</p>`
+  if (!sent) {
+    // a page that was opened again has no entries, so none are kept below
+    const text = words[fault === 'entries' || isLater ? 'unreadable' : fault]
+    const link = form ? backLink(form, '', words.back) : ''
+    return visitorPage({ ...shell, formTargets: [], body: headed(text) + link })
+  }
+  const { definition, rules } = form ? publishedAs(form, sent) : {}
   const sentOn = [ownFields.token, ownFields.page, ownFields.honeypot].map(
-    (name) => [name, valueOf(submission, name)] as const,
+    (name) => [name, valueOf(sent, name)] as const,
   )
   const own = new Set<string>(Object.values(ownFields))
-  const problems = checkEntries(rules ?? noRules, submission)
+  const problems = checkEntries(rules ?? noRules, sent)
   const known = new Set(definition?.fields.map(({ name }) => name))
   // what has to be corrected must be shown, also if the form doesn't know it
-  const others = guessed(submission).filter(
-    ({ name }) => !known.has(name) && (!definition || problems.has(name)),
-  )
+  const others = guessed(sent).filter(({ name }) => !known.has(name) && (!definition || problems.has(name)))
   const body = refilledForm({
     action: formUrl(config, formId),
     fields: [...(definition?.fields ?? []), ...others],
-    entries: submission.entries.filter(([name]) => !own.has(name)),
+    entries: sent.entries.filter(([name]) => !own.has(name)),
     problems,
     words,
+    language,
+    lang: definition?.lang ?? '',
     hiddenValues: [
       ...sentOn.filter(([, value]) => value !== ''),
       [ownFields.ours, '1'],
-      [ownFields.referer, valueOf(submission, ownFields.referer) || referer],
+      [ownFields.referer, valueOf(sent, ownFields.referer) || referer],
     ],
-    filesIn: new Set(submission.files.map(({ field }) => field)),
+    filesIn: new Set(sent.files.map(({ field }) => field)),
   })
   return visitorPage({
     ...shell,
-    body: heading + body,
+    body: headed(fault === 'entries' ? words.checkText : words[fault]) + body,
     // redirects of the answer are checked as well
     formTargets: [new URL(config.publicUrl).origin, "'self'"],
   })

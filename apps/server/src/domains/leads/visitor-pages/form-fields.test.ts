@@ -2,17 +2,25 @@ import type { LeadFormField } from '@web2/contract/leads'
 import { afterEach, expect, it, vi } from 'vitest'
 import { checkEntries } from '../check/check-entries.ts'
 import { english } from '../visitor-words/english.ts'
+import type { Problem } from '../check/problem.ts'
+import { german } from '../visitor-words/german.ts'
 import { refilledForm } from './form-fields.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-const refilled = (field: Partial<LeadFormField>, values: readonly string[]) =>
+const refilled = (
+  field: Partial<LeadFormField>,
+  values: readonly string[],
+  { problem, language = 'en', lang = 'en' }: { problem?: Problem; language?: string; lang?: string } = {},
+) =>
   refilledForm({
     action: 'https://app.example.com/f/1',
     fields: [{ name: 'a', label: 'A', type: 'text', ...field }],
     entries: values.map((value) => ['a', value]),
-    problems: new Map(),
-    words: english,
+    problems: new Map(problem ? [['a', problem]] : []),
+    words: language === 'de' ? german : english,
+    language,
+    lang,
     hiddenValues: [],
     filesIn: new Set(),
   })
@@ -54,3 +62,27 @@ it.each(['select', 'radio', 'checkbox'] as const)(
     expect(readings).toBeLessThanOrEqual(6 * most)
   },
 )
+
+it.each<[Problem, string, string]>([
+  [{ sentence: 'earliest', value: '2026-12-01' }, 'en', 'Enter December 1, 2026 or a later date.'],
+  [
+    { sentence: 'latest', value: '2026-12-01' },
+    'de',
+    'Geben Sie den 1. Dezember 2026 oder ein früheres Datum ein.',
+  ],
+  [{ sentence: 'latest', value: '12026-12-01' }, 'en', 'Enter 12026-12-01 or an earlier date.'],
+  [{ sentence: 'long', value: 20_000 }, 'de', 'Geben Sie höchstens 20.000 Zeichen ein.'],
+  [{ sentence: 'oneFile' }, 'en', 'Choose one file only.'],
+])('shows the problem %o in the language %s', (problem, language, sentence) => {
+  expect(refilled({}, ['x'], { problem, language })).toContain(`>${sentence}</p>`)
+})
+
+it('fields and our sentences have languages and directions of their own where they differ', () => {
+  const problem: Problem = { sentence: 'required' }
+  const persian = refilled({}, [], { problem, lang: 'fa' })
+  expect(persian).toMatch(/^<form [^>]*lang="fa" dir="rtl"/)
+  expect(persian).toContain('id="field-0-error" lang="en" dir="ltr">Fill in this field.')
+  expect(persian).toContain('<button lang="en" dir="ltr">')
+  expect(refilled({}, [], { problem, lang: 'ja' })).toMatch(/^<form [^>]*lang="ja" action/)
+  expect(refilled({}, [], { problem, lang: 'en-GB' })).not.toMatch(/lang=|dir="(?:rtl|ltr)"/)
+})

@@ -3,6 +3,7 @@ import type { LeadFormField } from '@web2/contract/leads'
 import { comparedOptions, isAmong } from '../check/check-entries.ts'
 import type { Problem, Problems } from '../check/problem.ts'
 import { filled, type VisitorWords } from '../visitor-words/visitor-words.ts'
+import { languageAttributes } from './language-attributes.ts'
 
 interface FieldView {
   readonly field: LeadFormField
@@ -12,6 +13,9 @@ interface FieldView {
   readonly sent: ReadonlySet<string>
   readonly problem: Problem | undefined
   readonly words: VisitorWords
+  readonly language: string
+  /** Attributes of our sentences in a form of another language. */
+  readonly ours: string
   /** True if files were chosen that can't be kept. */
   readonly hadFile: boolean
 }
@@ -24,13 +28,24 @@ const attributes = (all: Readonly<Record<string, string | number | boolean | und
     })
     .join('')
 
-const noteOf = ({ id, field, problem, words, hadFile }: FieldView): string => {
+/** Returns the value of a problem as its sentence shows it. */
+const shownValue = ({ sentence, value = '' }: Problem, language: string): string => {
+  if (typeof value === 'number') return value.toLocaleString(language)
+  if (sentence !== 'earliest' && sentence !== 'latest') return value
+  const date = new Date(`${value}T00:00:00Z`)
+  // HTML allows years that JavaScript can't read
+  return Number.isNaN(date.getTime())
+    ? value
+    : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
+}
+
+const noteOf = ({ id, field, problem, words, language, ours, hadFile }: FieldView): string => {
   const sentence = problem
-    ? filled(words[problem.sentence], { value: problem.value ?? '' })
+    ? filled(words[problem.sentence], { value: shownValue(problem, language) })
     : field.type === 'file' && hadFile
       ? words.filesAgain
       : undefined
-  return sentence === undefined ? '' : `<p class="error" id="${id}-error">${escapeText(sentence)}</p>`
+  return sentence === undefined ? '' : `<p class="error" id="${id}-error"${ours}>${escapeText(sentence)}</p>`
 }
 
 const mark = ({ required }: LeadFormField): string =>
@@ -60,6 +75,9 @@ const inputTypes: Partial<Record<LeadFormField['type'], string>> = {
   file: 'file',
 }
 
+/** Types whose values may be written from the other side than their label. */
+const ownDirection: ReadonlySet<LeadFormField['type']> = new Set(['text', 'email', 'url'])
+
 const input = (view: FieldView): string => {
   const { field, id, values } = view
   const { type, min, max, minLength, maxLength, pattern, accept, autocomplete, multiple } = field
@@ -72,12 +90,13 @@ const input = (view: FieldView): string => {
     multiple: multiple === true && (isFile || type === 'email'),
     ...(isFile ? { accept } : { value: values.filter((value) => value !== '').join(', '), ...own }),
     ...(type === 'number' && { step: 'any' }),
+    ...(ownDirection.has(type) && { dir: 'auto' }),
   })}>`
 }
 
 const textarea = (view: FieldView): string => {
   const { minLength, maxLength, autocomplete } = view.field
-  const own = { id: view.id, minlength: minLength, maxlength: maxLength, autocomplete }
+  const own = { id: view.id, minlength: minLength, maxlength: maxLength, autocomplete, dir: 'auto' }
   // browsers drop one line break after the tag
   return `<textarea${attributes({ ...shared(view), ...own })}>\n${escapeText(view.values.join('\n'))}</textarea>`
 }
@@ -147,6 +166,10 @@ interface RefilledForm {
   readonly entries: readonly (readonly [name: string, value: string])[]
   readonly problems: Problems
   readonly words: VisitorWords
+  /** Language of the words. */
+  readonly language: string
+  /** Language of the fields. */
+  readonly lang: string
   /** Fields of the form itself, and values that are sent on. */
   readonly hiddenValues: readonly (readonly [name: string, value: string])[]
   readonly filesIn: ReadonlySet<string>
@@ -159,11 +182,15 @@ export const refilledForm = ({
   entries,
   problems,
   words,
+  language,
+  lang,
   hiddenValues,
   filesIn,
 }: RefilledForm): string => {
   const known = new Set(fields.map(({ name }) => name))
   const others = entries.filter(([name]) => !known.has(name))
+  const around = languageAttributes(lang, language)
+  const ours = around === '' ? '' : languageAttributes(language, lang)
   const controls = fields.map((field, at) => {
     const values = entries.filter(([name]) => name === field.name).map(([, value]) => value)
     return control({
@@ -173,16 +200,18 @@ export const refilledForm = ({
       sent: comparedOptions(values),
       problem: problems.get(field.name),
       words,
+      language,
+      ours,
       hadFile: filesIn.has(field.name),
     })
   })
   const hasFiles = fields.some(({ type }) => type === 'file')
   return (
-    `<form method="post" accept-charset="utf-8"${attributes({
+    `<form method="post" accept-charset="utf-8"${around}${attributes({
       action,
       enctype: hasFiles ? 'multipart/form-data' : 'application/x-www-form-urlencoded',
     })}>` +
     [...hiddenValues, ...others].map(([name, value]) => hidden(name, value)).join('') +
-    `${controls.join('')}<button>${escapeText(words.send)}</button></form>`
+    `${controls.join('')}<button${ours}>${escapeText(words.send)}</button></form>`
   )
 }

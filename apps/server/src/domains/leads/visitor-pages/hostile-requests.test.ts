@@ -254,6 +254,6 @@ it('a value that is too long is shown with its error, also in a field that the f
   const page = await post(world.sitesUrl, `/~form/${form.id}?fault=entries`, body)
   const html = await page.text()
   expect(html).toMatch(/<label for="field-4">note<\/label><textarea name="note" aria-invalid="true"/)
-  expect(html).toContain('Enter at most 20000 characters.')
+  expect(html).toContain('Enter at most 20,000 characters.')
   expect(html).not.toContain('type="hidden" name="note"')
 })

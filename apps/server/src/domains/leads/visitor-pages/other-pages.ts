@@ -1,51 +1,57 @@
 import { escapeAttribute, escapeText } from '@web2/builder'
 import type { Config } from '../../../platform/config/config.ts'
 import { confirmUrl, isWebAddress, type Sent } from '../forms/form-addresses.ts'
-import type { FormTarget, KnownForm } from '../forms/known-forms.ts'
+import type { KnownForm } from '../forms/known-forms.ts'
 import { questionOf, type Confirmation } from '../spam/confirmation.ts'
 import type { Challenge } from '../spam/proof-of-work.ts'
 import { filled, visitorWords } from '../visitor-words/visitor-words.ts'
+import { backLink } from './back-link.ts'
+import { languageAttributes } from './language-attributes.ts'
 import { visitorPage, type VisitorPage } from './page-shell.ts'
 import { solverScript } from './solver-script.ts'
 import { pageColors, plainColors } from './theme-colors.ts'
 
-const paragraphs = (text: string): string =>
+const paragraphs = (text: string, attributes = ''): string =>
   text
     .split(/\n{2,}/)
-    .map((part) => `<p>${escapeText(part).replaceAll('\n', '<br>')}</p>`)
+    .map((part) => `<p${attributes}>${escapeText(part).replaceAll('\n', '<br>')}</p>`)
     .join('')
 
-const backLink = (target: FormTarget | undefined, label: string): string =>
-  target && isWebAddress(target.baseUrl)
-    ? `<p><a href="${escapeAttribute(target.baseUrl)}">${escapeText(label)}</a></p>`
-    : ''
-
-/** Returns the page after a stored submission. It leads on to the thank-you page of the site, if there is one. */
+/**
+ * Returns the page after a stored submission. It leads on to the thank-you page of the site, if there is one. While the
+ * database is away, the form may be unknown.
+ */
 export const thanksPage = (
-  form: KnownForm,
+  form: KnownForm | undefined,
   {
-    target,
+    targetId,
     language,
-    successText,
+    lang = '',
+    successText = '',
   }: {
-    readonly target: FormTarget | undefined
+    readonly targetId: string
     readonly language: string
-    /** Of the version that was sent; empty for our words. */
-    readonly successText: string
+    /** Language and text of the version that was sent; an empty text for our words. */
+    readonly lang?: string | undefined
+    readonly successText?: string | undefined
   },
 ): VisitorPage => {
   const words = visitorWords(language)
+  const target = form?.targets.get(targetId)
   const onward = target && isWebAddress(target.thankYouUrl) ? target.thankYouUrl : undefined
-  const text = successText.trim() || words.thanksText
+  const own = successText.trim()
+  const text = own === '' ? paragraphs(words.thanksText) : paragraphs(own, languageAttributes(lang, language))
   const link =
     onward === undefined
-      ? backLink(target, words.back)
+      ? form
+        ? backLink(form, targetId, words.back)
+        : ''
       : `<p><a href="${escapeAttribute(onward)}">${escapeText(words.onward)}</a></p>`
   return visitorPage({
     lang: language,
     title: words.thanks,
-    colors: pageColors(form.theme),
-    body: `<h1>${escapeText(words.thanks)}</h1>${paragraphs(text)}${link}`,
+    colors: pageColors(form?.theme ?? null),
+    body: `<h1>${escapeText(words.thanks)}</h1>${text}${link}`,
     formTargets: [],
     ...(onward !== undefined && { onward }),
   })
@@ -99,14 +105,14 @@ export const questionPage = (question: Question): VisitorPage => {
 }
 
 /** Returns the page of a confirmation that was made too late, or is none. */
-export const expiredPage = (form: KnownForm, language: string): VisitorPage => {
+export const expiredPage = (form: KnownForm, targetId: string, language: string): VisitorPage => {
   const words = visitorWords(language)
   return visitorPage({
     status: 410,
     lang: language,
     title: words.expired,
     colors: pageColors(form.theme),
-    body: `<h1>${escapeText(words.expired)}</h1><p>${escapeText(words.expiredText)}</p>`,
+    body: `<h1>${escapeText(words.expired)}</h1><p>${escapeText(words.expiredText)}</p>${backLink(form, targetId, words.back)}`,
     formTargets: [],
   })
 }
@@ -124,16 +130,16 @@ export const unknownPage = (language: string): VisitorPage => {
   })
 }
 
-/** Returns the page while the database is away. */
+/** Returns the page in place of one that needs the database, while that is away. */
 export const awayPage = (language: string): VisitorPage => {
   const words = visitorWords(language)
   return visitorPage({
     status: 503,
     retryAfter: 60,
     lang: language,
-    title: words.notSent,
+    title: words.notNow,
     colors: plainColors,
-    body: `<h1>${escapeText(words.notSent)}</h1><p>${escapeText(words.away)}</p>`,
+    body: `<h1>${escapeText(words.notNow)}</h1><p>${escapeText(words.notNowText)}</p>`,
     formTargets: [],
   })
 }

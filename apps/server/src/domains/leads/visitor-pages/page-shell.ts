@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { escapeAttribute, escapeText } from '@web2/builder'
+import { escapeAttribute, escapeText, isFromTheRight } from '@web2/builder'
 import type { PageColors } from './theme-colors.ts'
 
 /** Page for a visitor, and the sources that its policy allows. */
@@ -49,7 +49,7 @@ input,select,textarea{font:inherit;width:100%;padding:.625rem .75rem;color:inher
 border:1px solid var(--edge);border-radius:.5rem}
 select option{background:var(--card);color:var(--ink)}
 #answer{max-width:12rem}
-textarea{min-height:8rem;resize:vertical;field-sizing:content;max-height:24rem}
+textarea{display:block;min-height:8rem;resize:vertical;field-sizing:content;max-height:24rem}
 input:focus-visible,select:focus-visible,textarea:focus-visible,button:focus-visible,a:focus-visible{
 outline:3px solid var(--action);outline-offset:2px}
 [aria-invalid=true]{border-color:var(--alert);border-width:2px}
@@ -87,7 +87,7 @@ export const visitorPage = ({
     "frame-ancestors 'none'",
   ].join('; ')
   const html =
-    `<!doctype html><html lang="${escapeAttribute(lang)}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${escapeAttribute(lang)}"${isFromTheRight(lang) ? ' dir="rtl"' : ''}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
     (onward === undefined ? '' : `<meta http-equiv="refresh" content="0; url=${escapeAttribute(onward)}">`) +
     `<title>${escapeText(title)}</title><style>${style}</style></head><body><main>${body}</main>` +

@@ -169,6 +169,8 @@ const pageFor = async (
       const page = await questionFor(context, form, { signed, at, version, accepted, unsaved })
       if (page) return page
     }
+    if (!form && submission && readConfirmation(config.appSecret, formId, valueOf(submission, 'of')))
+      return awayPage(guessed)
     const sent = form && submission ? await withSent(context, form, versionIn(form, submission)) : form
     const lang = sent && submission ? publishedAs(sent, submission).definition?.lang : undefined
     const referer =
@@ -176,21 +178,19 @@ const pageFor = async (
     const language = languageOf(lang, accepted)
     return faultPage({ config, formId, form: sent, fault, submission, language, referer })
   }
-  if (!form) return awayPage(guessed)
+  const at = query.get('at') ?? ''
+  // a visitor gets there only once the submission was stored
+  if (!form)
+    return part === 'thanks' ? thanksPage(form, { targetId: at, language: guessed }) : awayPage(guessed)
   const version = query.get('v') ?? ''
   const definition = await definitionAs(context, form, version)
   const language = languageOf(definition?.lang, accepted)
-  const at = query.get('at') ?? ''
-  if (part === 'thanks')
-    return thanksPage(form, {
-      ...{ target: form.targets.get(at), language },
-      successText: definition?.successText ?? '',
-    })
+  if (part === 'thanks') return thanksPage(form, { ...definition, targetId: at, language })
   if (part !== 'confirm') return unknownPage(language)
   const asked = await questionFor(context, form, {
     ...{ signed: query.get('of') ?? '', at, version, accepted, isWrong: query.has('wrong') },
   })
-  return asked ?? expiredPage(form, language)
+  return asked ?? expiredPage(form, at, language)
 }
 
 /** Answers a request for a page of a form, on the origin of sites; returns false for every other request. */

@@ -31,7 +31,7 @@ export const dutch: VisitorWords = {
   pattern: 'Gebruik de notatie die het formulier vraagt.',
   fileType: 'Bestanden van dit type worden niet geaccepteerd. Kies een ander bestand.',
   fileSize: 'Kies een bestand van hoogstens {value} MB.',
-  fileCount: 'Kies hoogstens {value} bestanden.',
+  oneFile: 'Kies maar één bestand.',
   thanks: 'Dank u wel',
   thanksText: 'Uw bericht is verzonden.',
   back: 'Terug naar de site',
@@ -52,4 +52,6 @@ export const dutch: VisitorWords = {
   noCallNow: 'Deze telefoonlink werkt nu niet',
   noCallNowText:
     'Ga terug naar de website en bel het nummer dat daar staat, of probeer het over een minuut opnieuw.',
+  notNow: 'Deze pagina kan nu niet worden getoond',
+  notNowText: 'Wacht een minuut en laad de pagina opnieuw.',
 }

@@ -38,7 +38,7 @@ export interface VisitorWords {
   readonly pattern: string
   readonly fileType: string
   readonly fileSize: string
-  readonly fileCount: string
+  readonly oneFile: string
   /** Title of the page after a stored submission. */
   readonly thanks: string
   readonly thanksText: string
@@ -64,6 +64,9 @@ export interface VisitorWords {
   /** Title of the page of a phone link that can't be checked, with its text. */
   readonly noCallNow: string
   readonly noCallNowText: string
+  /** Title of a page that can't be shown while the database is away, with its text. */
+  readonly notNow: string
+  readonly notNowText: string
 }
 
 export const english: VisitorWords = {
@@ -97,7 +100,7 @@ export const english: VisitorWords = {
   pattern: 'Enter this in the format that the form asks for.',
   fileType: 'Files of this type aren’t accepted. Choose another file.',
   fileSize: 'Choose a file of up to {value} MB.',
-  fileCount: 'Choose at most {value} files.',
+  oneFile: 'Choose one file only.',
   thanks: 'Thank you',
   thanksText: 'Your message has been sent.',
   back: 'Back to the site',
@@ -117,4 +120,6 @@ export const english: VisitorWords = {
     'Its address is incomplete or was changed. Go back to the website and call the number that is shown there.',
   noCallNow: 'This phone link doesn’t work right now',
   noCallNowText: 'Go back to the website and call the number that is shown there, or try again in a minute.',
+  notNow: 'This page can’t be shown right now',
+  notNowText: 'Wait a minute, then reload this page.',
 }

@@ -31,7 +31,7 @@ export const french: VisitorWords = {
   pattern: 'Respectez le format demandé par le formulaire.',
   fileType: 'Ce type de fichier n’est pas accepté. Choisissez un autre fichier.',
   fileSize: 'Choisissez un fichier de {value} Mo au plus.',
-  fileCount: 'Choisissez au plus {value} fichiers.',
+  oneFile: 'Choisissez un seul fichier.',
   thanks: 'Merci',
   thanksText: 'Votre message a été envoyé.',
   back: 'Retour au site',
@@ -51,4 +51,6 @@ export const french: VisitorWords = {
     'Son adresse est incomplète ou a été modifiée. Revenez au site et appelez le numéro qui y est affiché.',
   noCallNow: 'Ce lien téléphonique ne fonctionne pas pour le moment',
   noCallNowText: 'Revenez au site et appelez le numéro qui y est affiché, ou réessayez dans une minute.',
+  notNow: 'Cette page ne peut pas être affichée pour le moment',
+  notNowText: 'Patientez une minute, puis rechargez la page.',
 }

@@ -32,7 +32,7 @@ export const german: VisitorWords = {
   pattern: 'Geben Sie dies in dem Format ein, das das Formular verlangt.',
   fileType: 'Dateien dieser Art werden nicht angenommen. Wählen Sie eine andere Datei.',
   fileSize: 'Wählen Sie eine Datei mit höchstens {value} MB.',
-  fileCount: 'Wählen Sie höchstens {value} Dateien.',
+  oneFile: 'Wählen Sie nur eine Datei.',
   thanks: 'Vielen Dank',
   thanksText: 'Ihre Nachricht wurde gesendet.',
   back: 'Zurück zur Website',
@@ -54,4 +54,6 @@ export const german: VisitorWords = {
   noCallNow: 'Dieser Telefon-Link funktioniert gerade nicht',
   noCallNowText:
     'Gehen Sie zur Website zurück und rufen Sie die dort angezeigte Nummer an, oder versuchen Sie es in einer Minute noch einmal.',
+  notNow: 'Diese Seite kann gerade nicht angezeigt werden',
+  notNowText: 'Warten Sie eine Minute und laden Sie die Seite neu.',
 }

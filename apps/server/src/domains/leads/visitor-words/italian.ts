@@ -31,7 +31,7 @@ export const italian: VisitorWords = {
   pattern: 'Inserisca il dato nel formato richiesto dal modulo.',
   fileType: 'I file di questo tipo non sono accettati. Scelga un altro file.',
   fileSize: 'Scelga un file di al massimo {value} MB.',
-  fileCount: 'Scelga al massimo {value} file.',
+  oneFile: 'Scelga un solo file.',
   thanks: 'Grazie',
   thanksText: 'Il messaggio è stato inviato.',
   back: 'Torna al sito',
@@ -50,4 +50,6 @@ export const italian: VisitorWords = {
   noCallText: 'L’indirizzo è incompleto o è stato modificato. Torni al sito e chiami il numero indicato.',
   noCallNow: 'Questo link telefonico non funziona in questo momento',
   noCallNowText: 'Torni al sito e chiami il numero indicato, oppure riprovi tra un minuto.',
+  notNow: 'Al momento non è possibile mostrare questa pagina',
+  notNowText: 'Attenda un minuto, poi ricarichi la pagina.',
 }

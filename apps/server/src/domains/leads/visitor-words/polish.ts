@@ -31,7 +31,7 @@ export const polish: VisitorWords = {
   pattern: 'Proszę wpisać tę wartość w formacie, którego wymaga formularz.',
   fileType: 'Pliki tego typu nie są przyjmowane. Proszę wybrać inny plik.',
   fileSize: 'Proszę wybrać plik o rozmiarze do {value} MB.',
-  fileCount: 'Maksymalna liczba plików: {value}.',
+  oneFile: 'Proszę wybrać tylko jeden plik.',
   thanks: 'Dziękujemy',
   thanksText: 'Wiadomość została wysłana.',
   back: 'Wróć do strony',
@@ -51,4 +51,6 @@ export const polish: VisitorWords = {
     'Jego adres jest niepełny lub został zmieniony. Proszę wrócić na stronę i zadzwonić pod podany tam numer.',
   noCallNow: 'Ten link telefoniczny chwilowo nie działa',
   noCallNowText: 'Proszę wrócić na stronę i zadzwonić pod podany tam numer lub spróbować ponownie za minutę.',
+  notNow: 'Tej strony nie można teraz wyświetlić',
+  notNowText: 'Proszę odczekać minutę i odświeżyć stronę.',
 }

@@ -31,7 +31,7 @@ export const portuguese: VisitorWords = {
   pattern: 'Introduza este dado no formato pedido pelo formulário.',
   fileType: 'Ficheiros deste tipo não são aceites. Escolha outro ficheiro.',
   fileSize: 'Escolha um ficheiro de, no máximo, {value} MB.',
-  fileCount: 'Escolha no máximo {value} ficheiros.',
+  oneFile: 'Escolha apenas um ficheiro.',
   thanks: 'Obrigado',
   thanksText: 'A sua mensagem foi enviada.',
   back: 'Voltar ao site',
@@ -52,4 +52,6 @@ export const portuguese: VisitorWords = {
   noCallNow: 'Esta ligação telefónica não funciona neste momento',
   noCallNowText:
     'Volte ao site e ligue para o número que lá aparece, ou tente novamente dentro de um minuto.',
+  notNow: 'De momento, não é possível mostrar esta página',
+  notNowText: 'Aguarde um minuto e recarregue a página.',
 }

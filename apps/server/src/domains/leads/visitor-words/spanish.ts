@@ -31,7 +31,7 @@ export const spanish: VisitorWords = {
   pattern: 'Escriba este dato en el formato que pide el formulario.',
   fileType: 'No se aceptan archivos de este tipo. Elija otro archivo.',
   fileSize: 'Elija un archivo de {value} MB como máximo.',
-  fileCount: 'Elija como máximo {value} archivos.',
+  oneFile: 'Elija solo un archivo.',
   thanks: 'Gracias',
   thanksText: 'Su mensaje se ha enviado.',
   back: 'Volver al sitio',
@@ -52,4 +52,6 @@ export const spanish: VisitorWords = {
   noCallNow: 'Este enlace telefónico no funciona ahora mismo',
   noCallNowText:
     'Vuelva al sitio y llame al número que aparece allí, o inténtelo de nuevo dentro de un minuto.',
+  notNow: 'Esta página no se puede mostrar ahora',
+  notNowText: 'Espere un minuto y vuelva a cargar la página.',
 }

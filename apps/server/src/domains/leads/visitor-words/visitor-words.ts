@@ -1,7 +1,9 @@
+import { arabic } from './arabic.ts'
 import { dutch } from './dutch.ts'
 import { english, type VisitorWords } from './english.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'
+import { hebrew } from './hebrew.ts'
 import { italian } from './italian.ts'
 import { polish } from './polish.ts'
 import { portuguese } from './portuguese.ts'
@@ -10,17 +12,19 @@ import { spanish } from './spanish.ts'
 export type { VisitorWords } from './english.ts'
 
 const byLanguage: Readonly<Record<string, VisitorWords>> = {
+  ar: arabic,
   en: english,
   de: german,
   es: spanish,
   fr: french,
+  he: hebrew,
   it: italian,
   nl: dutch,
   pl: polish,
   pt: portuguese,
 }
 
-const languageOf = (tag: string): string => tag.trim().slice(0, 2).toLowerCase()
+const languageOf = (tag: string): string => (tag.trim().split('-', 1)[0] ?? '').toLowerCase()
 
 /** Returns the first language with sentences among these BCP 47 tags; English without one. */
 export const visitorLanguage = (tags: readonly string[]): string =>

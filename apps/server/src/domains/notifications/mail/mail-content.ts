@@ -1,10 +1,23 @@
 import { appTitle } from '@web2/contract/core'
 
+/** Label with its value, both as entered. */
+export interface LetterFact {
+  readonly label: string
+  readonly value: string
+}
+
 /** Content of an email, independent of text or HTML. */
 export interface LetterContent {
+  /** Also the heading of the HTML. */
   readonly subject: string
   readonly paragraphs: readonly string[]
+  /** Values under their labels. */
+  readonly facts?: readonly LetterFact[]
+  /** Rows of a table, each with a number. */
+  readonly counts?: readonly LetterFact[]
   readonly button?: { readonly label: string; readonly url: string }
+  /** Values next to their labels, in small print. */
+  readonly details?: readonly LetterFact[]
   /** Small print at the end. */
   readonly note?: string
   /** Email address that answers go to; the installation's own if left out. */
@@ -15,32 +28,23 @@ export interface LetterContent {
   readonly isAutomatic?: boolean
 }
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
+/** Returns a fact as one line. Labels that are questions, or end with a colon, need no other one. */
+const factLine = ({ label, value }: LetterFact): string =>
+  `${label}${/[:?!.：？！。؟]$/.test(label) ? '' : ':'} ${value}`
+
+const linesOf = (facts: readonly LetterFact[] = []): readonly string[] =>
+  facts.length === 0 ? [] : [facts.map(factLine).join('\n')]
 
 /** Returns the plain text, in which every mail client shows the link. */
-export const letterText = ({ paragraphs, button, note, isPlain }: LetterContent): string =>
-  [
+export const letterText = (letter: LetterContent): string => {
+  const { paragraphs, facts = [], counts, button, details, note, isPlain } = letter
+  return [
     ...paragraphs,
+    ...facts.map(factLine),
+    ...linesOf(counts),
     ...(button ? [`${button.label}: ${button.url}`] : []),
+    ...linesOf(details),
     ...(note !== undefined ? [note] : []),
     ...(isPlain ? [] : [`— ${appTitle}`]),
   ].join('\n\n')
-
-const bodyStyle =
-  'font:16px/1.5 system-ui,sans-serif;color:#1c2733;max-width:34em;margin:24px auto;padding:0 16px'
-const buttonStyle =
-  'display:inline-block;padding:10px 18px;border-radius:8px;background:#14606b;color:#fff;text-decoration:none'
-
-/** Returns the HTML, with user-entered texts escaped. Line breaks stay. */
-export const letterHtml = ({ subject, paragraphs, button, note }: LetterContent): string =>
-  [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
-    `<body style="${bodyStyle}">`,
-    ...paragraphs.map((text) => `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`),
-    ...(button
-      ? [`<p><a style="${buttonStyle}" href="${escaped(button.url)}">${escaped(button.label)}</a></p>`]
-      : []),
-    ...(note !== undefined ? [`<p style="color:#5b6b7a;font-size:14px">${escaped(note)}</p>`] : []),
-    `<p>${appTitle}</p></body></html>`,
-  ].join('\n')
+}

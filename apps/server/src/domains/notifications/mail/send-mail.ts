@@ -1,7 +1,8 @@
 import type { AppContext } from '../../../platform/context.ts'
 import type { ServiceFailure } from '../../../platform/outbound/outcome.ts'
 import { smtpMailer } from './smtp-mailer.ts'
-import { letterHtml, letterText } from './mail-content.ts'
+import { letterText } from './mail-content.ts'
+import { letterHtml } from './mail-html.ts'
 import { openMailBody } from './seal-mail.ts'
 
 /** Minutes until the next attempt; after the last one the email fails. */

@@ -138,6 +138,7 @@ describe('the preview of a site', () => {
     body.append('plan', new Blob(['x'.repeat(300_000)]), 'plan.txt')
     const sent = await open(new URL(action, link).href, { method: 'POST', body })
     expect([sent.status, sent.text]).toEqual([200, expect.stringContaining('<h1>Nothing was sent</h1>')])
+    expect(sent.text).toContain('<a href="./">Back to the preview</a>')
     expect((await open(link, { method: 'POST' })).status).toBe(405)
     const stored = await api.database.db.selectFrom('leads').select('id').execute()
     expect(stored).toEqual([])

@@ -45,7 +45,7 @@ const notThere = previewDocument(
 const notSent = previewDocument(
   'Nothing was sent',
   '<h1>Nothing was sent</h1><p>This is a preview, so its forms don’t deliver. Once the site is published, this form ' +
-    'sends messages to the business. Go back to return to the preview.</p>',
+    'sends messages to the business.</p><p><a href="./">Back to the preview</a></p>',
 )
 
 /** Path below a preview's link that its forms send to. No page begins with a tilde. */
