@@ -17,7 +17,7 @@ export interface UsedFont {
   readonly counts: ReadonlyMap<number, number>
   /** How many of its figures have the same width, and how many have not. */
   readonly figures: { readonly tabular: number; readonly others: number }
-  /** What the opening of the page surely shows in it; the opening ends some letters after the start of its title. */
+  /** Its part of the opening of the page, which ends some letters after the start of the title; sure uses only. */
   readonly opening: { readonly letters: number; readonly hasTitle: boolean }
 }
 
