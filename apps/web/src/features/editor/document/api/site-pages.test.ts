@@ -23,9 +23,9 @@ it('the canvas shows the tracking number of a site in place of the listing’s, 
 })
 
 it.each([
-  { none: '', site: 'a site without one' },
-  { none: undefined, site: 'a new site' },
-])('the canvas shows the listing’s number for $site', ({ none }) =>
+  ['', 'no number'],
+  [undefined, 'a new site'],
+])('the canvas shows the listing’s number for %j: %s', (none, _where) =>
   expect(shownPhone(none)).toEqual(['Call (555) 010-0100', 'tel:5550100100']),
 )
 
