@@ -97,7 +97,8 @@ export const placeNextToSelection = (editor: Editor, nodes: readonly WireNode[])
     )
     const isContent = emptyColumn !== undefined && nodes.every(isComposed)
     const goesBelow = isRow(editor, selected) && nodes.every(isLayout) && !isContent
-    const last = emptyColumn === undefined && nodes.every(holdsField) ? sendingPart(editor, holder) : undefined
+    const last =
+      emptyColumn === undefined && nodes.every(holdsField) ? sendingPart(editor, holder) : undefined
     const inside: DropPosition =
       last === undefined ? { into: emptyColumn ?? holder, at: 'end' } : { beside: last, side: 'before' }
     if (!goesBelow && !isComplete(editor, selected, nodes) && fits(inside)) return inside
