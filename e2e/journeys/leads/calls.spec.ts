@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
-import { expect, signIn, test, type Account } from '../../fixtures/accounts.ts'
+import { expect, signedInPage, signIn, test, type Account } from '../../fixtures/accounts.ts'
+import { canvas } from '../../fixtures/builder.ts'
 import { startObjectStore } from '../../fixtures/object-store.ts'
 import { register } from '../../fixtures/people.ts'
 import { startProduct } from '../../fixtures/product.ts'
@@ -15,6 +16,7 @@ const html =
 interface Site {
   readonly _id: string
   readonly isOutdated: boolean
+  readonly pages: readonly { readonly _id: string }[]
   readonly targets: readonly { readonly url: string; readonly callsMoved: boolean }[]
 }
 
@@ -107,6 +109,12 @@ test('a tap at the built-in host is counted once by site and page, and the track
     expect(structured.join()).toContain('"telephone":"(555) 010-0100"')
     expect(structured.join()).not.toContain('0199')
     await visitor.context().close()
+
+    const page = await signedInPage(browser, product, owner)
+    const { pages } = await siteOf(owner, _id)
+    await page.goto(`/site-builder/edit-site?id=${_id}&page=${pages[1]?._id}`)
+    await expect(canvas(page).locator('#shown')).toHaveText('(555) 010-0199')
+    await page.context().close()
   } finally {
     await product.remove()
   }

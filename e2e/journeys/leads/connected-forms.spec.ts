@@ -76,6 +76,42 @@ test('a form that opened an email app, and one of an imported page, are connecte
   for (const visitor of [before, after]) await visitor.context().close()
 })
 
+test('a field’s pattern is checked as it was written, and a choice is sent as it is labelled', async ({
+  newcomer: { mine, page },
+  browser,
+}) => {
+  const site = await publishPages(
+    mine,
+    home(
+      `<form action="lead:"><label>Your name <input name="name" pattern="\\p{L}+" required></label>
+      <label>Postal code <input name="code" pattern="[0-9]{4}" required></label>
+      <label>Email <input name="email" type="email" required></label>
+      <fieldset><legend>When?</legend><label><input type="radio" required> Morning</label>
+      <label><input type="radio"> Evening</label></fieldset><button>Send request</button></form>`,
+    ),
+  )
+  const visitor = await visitorAt(browser, site.siteLink)
+  const [name, code] = [visitor.getByLabel('Your name'), visitor.getByLabel('Postal code')]
+  await name.fill('R2')
+  await code.fill('123')
+  await visitor.getByLabel('Email').fill('zoe@example.com')
+  await visitor.getByLabel('Morning').check()
+  await visitor.getByLabel('Evening').check()
+  await expect(visitor.getByLabel('Morning')).not.toBeChecked()
+  await visitor.getByRole('button', { name: 'Send request' }).click()
+  // refused by the browser
+  await expect(visitor.locator('input:invalid')).toHaveCount(2)
+  await name.fill('Zoë')
+  await code.fill('1234')
+  await visitor.getByRole('button', { name: 'Send request' }).click()
+  await expect(visitor.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  await page.goto('/leads')
+  await page.getByRole('link', { name: 'Zoë' }).click()
+  const entries = page.getByRole('region', { name: 'Entries' })
+  for (const text of ['When?', 'Evening', '1234']) await expect(entries).toContainText(text)
+  await visitor.context().close()
+})
+
 test('a form that can’t reach PUBLIC_URL is an error of public destinations, and delivers from a zip once it can', async ({
   browser,
 }) => {

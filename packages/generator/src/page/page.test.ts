@@ -180,7 +180,7 @@ describe('problems are reported by field', () => {
     )
     const known = readDefinition({ ...definition, rules: [] }, lists, form)
     expect(known.problems).toEqual({})
-    const fill = pageFiller(known.source!, [], { title: known.texts.title, description: '' })
+    const fill = pageFiller(known.source!, [], known.texts)
     const valueOf = rowValues(lists, known.scope, [0, 1])
     const { document, values } = fill({ kind: 'page', name: 'A page', seed: 3, valueOf })
     expect(exportHtml(document, { data: { values: values ?? {} } })).toContain(

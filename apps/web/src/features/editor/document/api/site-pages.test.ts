@@ -25,7 +25,7 @@ it('the canvas shows the tracking number of a site in place of the listing’s, 
 it.each([
   ['', 'no number'],
   [undefined, 'a new site'],
-])('the canvas shows the listing’s number for %j: %s', (none) =>
+])('the canvas shows the listing’s number for %j: %s', (none, _where) =>
   expect(shownPhone(none)).toEqual(['Call (555) 010-0100', 'tel:5550100100']),
 )
 

@@ -92,3 +92,11 @@ test('a dropdown can be required', async () => {
   await act(async () => required.click())
   expect(written()).toContain('<select required>')
 })
+
+test('the title of a group of choices has a text, and is not called empty', async () => {
+  panel = await showBeside('Element', { content: 'Choose one' }, (id) => <BlockProperties ids={[id]} />, {
+    addition: { tag: 'legend' },
+  })
+  expect(panel.field('Text').value).toBe('Choose one')
+  expect(panel.host.textContent).not.toContain('empty')
+})

@@ -158,14 +158,16 @@ const withOwnText: ReadonlySet<string> = new Set([
   ...['Heading', 'Paragraph', 'Span', 'Button', 'Text', 'FoldTitle', 'PopoverButton', 'OwnText'],
 ])
 
-/** Field of a block's own text; a link has it among its own fields. */
-const OwnText = ({ record }: { readonly record: NodeRecord }) => {
+/** Returns the prop of a block's own text if the panel has a field for it; a link has it among its own fields. */
+const ownTextOf = (record: NodeRecord): string | null => {
   const prop = textPropOf(record)
-  const shown =
-    prop !== null &&
-    record.componentName !== 'Link' &&
-    (withOwnText.has(record.componentName) || textIn(record.props[prop]) !== '')
-  return shown ? <TextRow records={[record]} prop={prop} label="Text" multiline /> : null
+  if (prop === null || record.componentName === 'Link') return null
+  return withOwnText.has(record.componentName) || textIn(record.props[prop]) !== '' ? prop : null
+}
+
+const OwnText = ({ record }: { readonly record: NodeRecord }) => {
+  const prop = ownTextOf(record)
+  return prop === null ? null : <TextRow records={[record]} prop={prop} label="Text" multiline />
 }
 
 const restNote = (records: readonly NodeRecord[]): string => {
@@ -194,7 +196,9 @@ export const BlockProperties = ({ ids }: { readonly ids: readonly string[] }) =>
   )
   const isPlain = type.name === 'Element' && elementFields(tagOf(first)).length === 0
   const Panel = isForm ? FormProperties : isPlain ? undefined : panels[type.name]
-  const hasText = textPropOf(first) !== null && withOwnText.has(type.name)
+  const hasText =
+    (textPropOf(first) !== null && withOwnText.has(type.name)) ||
+    (records.length === 1 && ownTextOf(first) !== null)
   const isRoot = first.parent === null
   const block = (
     <div className={styles.fields} data-first="true">
