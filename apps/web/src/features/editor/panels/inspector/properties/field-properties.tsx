@@ -24,7 +24,7 @@ interface Properties {
   readonly records: readonly NodeRecord[]
 }
 
-/** Attributes that every form field has beside its own props. */
+/** Attributes that every form field has in addition to its own props. */
 const FieldAttributes = ({ records }: Properties) => (
   <>
     <AttributeRow records={records} name="name" label="Name" placeholder="Field name in submissions" />
