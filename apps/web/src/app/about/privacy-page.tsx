@@ -18,6 +18,10 @@ export const PrivacyPage = () => (
         Your account’s listings, articles, sites and other content. Members of other accounts can’t see them.
       </li>
       <li>
+        Leads: the entries, files and messages of visitors who submit a form on your sites, until you delete
+        them or for the days you set. Their IP addresses are not stored.
+      </li>
+      <li>
         API keys and cloud keys, encrypted. Only their last four characters are ever shown. Access tokens are
         stored as a one-way hash.
       </li>
@@ -39,11 +43,16 @@ export const PrivacyPage = () => (
         your key for that service.
       </li>
       <li>Cloud providers receive the files of the sites you publish to them, signed with your key.</li>
+      <li>
+        Emails about new leads go to the recipients you choose, and replies go to visitors. Webhooks receive
+        the ID of a lead, not its content.
+      </li>
     </ul>
     <h2>Your data</h2>
     <p>
       Account managers can download all data under Your data. The account owner can permanently delete the
-      account there. For anything else, contact the administrator of this installation.
+      account there. Under Leads › Settings, you can download or delete the data of one visitor. For anything
+      else, contact the administrator of this installation.
     </p>
   </ReadingPage>
 )

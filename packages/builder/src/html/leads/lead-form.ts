@@ -248,9 +248,7 @@ const isQuestion = (document: BuilderDocument, record: NodeRecord): boolean => {
 const nameOf = (document: BuilderDocument, form: NodeRecord, records: readonly NodeRecord[]): string => {
   const given = textProp(form.addition.name)
   if (given !== '' && given !== plainFormName) return given
-  const heading = records.find(
-    (record) => headingTags.has(tagOf(record)) && !isQuestion(document, record),
-  )
+  const heading = records.find((record) => headingTags.has(tagOf(record)) && !isQuestion(document, record))
   const words = heading ? wordsOfRecords([heading, ...shownRecords(document, heading.uuid)]) : ''
   return form.addition.attributes?.['aria-label'] || words || plainFormName
 }

@@ -109,6 +109,26 @@ it('puts a block for a selected band into its content, after what is there', () 
   expect(editor.store.get(content)?.children).toHaveLength(2)
 })
 
-it('puts fields into a form', () => {
-  expect(addedInTurn('Form', 'Input').at(-1)).toBe(' Input')
+it.each(['Input', 'Dropdown'])('puts a %s into a form, above its button', (id) => {
+  const before = addedInTurn('Form')
+  const button = before.lastIndexOf(' Button')
+  const after = addedInTurn('Form', id)
+  expect(button).toBeGreaterThan(0)
+  expect(after.lastIndexOf(' Button')).toBe(after.length - 1)
+  expect(after.slice(0, button)).toEqual(before.slice(0, button))
+  expect(after.length).toBeGreaterThan(before.length)
+})
+
+it('puts a text below the button of a form', () => {
+  expect(addedInTurn('Form', 'Paragraph').slice(-2)).toEqual([' Button', ' Paragraph'])
+})
+
+it('puts a field at the end of a form without a button', () => {
+  const document = treeOf(`
+    Container #form <form>
+      Input #one`)
+  const editor = createEditor({ document, data: {}, tell: () => {} })
+  editor.select(['form'])
+  insertNextToSelection(editor, 'Input', [createNode('Input')])
+  expect(editor.store.get('form')?.children.indexOf('one')).toBe(0)
 })

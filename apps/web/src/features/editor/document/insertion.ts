@@ -4,6 +4,8 @@ import {
   canInsertTree,
   insertTree,
   isBand,
+  subtree,
+  tagOf,
   withThemeLook,
   type DropPosition,
   type WireNode,
@@ -41,6 +43,18 @@ const isComplete = ({ store }: Editor, id: string, nodes: readonly WireNode[]): 
   return addition?.tag === 'form' && !nodes.every((node) => inForms.has(blockType(node.componentName).group))
 }
 
+const fieldTags: ReadonlySet<string> = new Set(['input', 'textarea', 'select'])
+
+const holdsField = (node: WireNode): boolean => fieldTags.has(tagOf(node)) || node.children.some(holdsField)
+
+/** Returns the last part of a form, if it only sends the form: its button, or a row around it. */
+const sendingPart = ({ store }: Editor, id: string): string | undefined => {
+  const last = store.get(id)?.addition.tag === 'form' ? visibleChildren(store, id).at(-1) : undefined
+  if (last === undefined) return undefined
+  const tags = subtree(store.document, last).map(tagOf)
+  return tags.includes('button') && !tags.some((tag) => fieldTags.has(tag)) ? last : undefined
+}
+
 const isFooter = ({ addition }: Pick<WireNode, 'addition'>): boolean => addition.tag === 'footer'
 const isHeader = ({ addition }: Pick<WireNode, 'addition'>): boolean => addition.tag === 'header'
 
@@ -66,7 +80,7 @@ const contentOf = ({ store }: Editor, id: string): string => {
 
 /**
  * Returns the drop position of a block inserted without pointing: inside the selection if it fits, an empty
- * column first, else after the nearest ancestor that allows it, else at the end of the page. Layout blocks
+ * column first, and a field above the button of its form, else after the nearest ancestor that allows it, else at the end of the page. Layout blocks
  * without content, such as containers, go below a row, because they begin the next part of the page. A band goes after the band or
  * header that is selected and before the footer; other blocks go into the content of a band.
  */
@@ -83,7 +97,10 @@ export const placeNextToSelection = (editor: Editor, nodes: readonly WireNode[])
     )
     const isContent = emptyColumn !== undefined && nodes.every(isComposed)
     const goesBelow = isRow(editor, selected) && nodes.every(isLayout) && !isContent
-    const inside: DropPosition = { into: emptyColumn ?? holder, at: 'end' }
+    const last =
+      emptyColumn === undefined && nodes.every(holdsField) ? sendingPart(editor, holder) : undefined
+    const inside: DropPosition =
+      last === undefined ? { into: emptyColumn ?? holder, at: 'end' } : { beside: last, side: 'before' }
     if (!goesBelow && !isComplete(editor, selected, nodes) && fits(inside)) return inside
     for (let at: string | null = selected; at !== null; at = store.get(at)?.parent ?? null) {
       const after: DropPosition = { beside: at, side: 'after' }

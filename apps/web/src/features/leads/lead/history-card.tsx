@@ -30,7 +30,7 @@ const mailStates: Readonly<Record<string, { readonly label: string; readonly col
 /** Advice on emails that were not sent. */
 const mailAdvice: Readonly<Record<string, string>> = {
   failed: 'The mail server refused this email. Check the address, then reply again.',
-  kept: 'No mail server is set up. Ask your admin to forward it from Users › Mail.',
+  kept: 'No mail server is set up. An admin can forward it from Users › Mail.',
 }
 
 interface EventProps {
