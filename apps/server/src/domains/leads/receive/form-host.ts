@@ -18,7 +18,7 @@ import {
 } from '../forms/form-addresses.ts'
 import type { FormTarget, KnownForm } from '../forms/known-forms.ts'
 import { ownFields, PostFault, valueOf, type Fault, type Post } from '../submission/post.ts'
-import { discardRest, readPost } from '../submission/read-post.ts'
+import { discardRest, holdPost, readPost } from '../submission/read-post.ts'
 import { receivePost } from './receive-post.ts'
 import { receiverOf } from './receiver.ts'
 
@@ -124,10 +124,10 @@ export const formHost = (
       known === undefined ||
       [...known.versions.values()].some(({ fields }) => fields.some(({ type }) => type === 'file'))
     const post = await readPost(request, { withFiles })
-    const form = known ?? (await inTime(restored(formId, post)))
+    const form = known ?? (await inTime(holdPost(post, restored(formId, post))))
     if (!form) return redirect(call, 303, faultUrl(config, formId, 'unreadable'))
     const caller = { address: addressOf(request), referer: request.headers.referer ?? '' }
-    const received = await inTime(receivePost(context, receiver, form, post, caller))
+    const received = await inTime(holdPost(post, receivePost(context, receiver, form, post, caller)))
     if (received.kind === 'fault') return fail(call, received.fault)
     const { target, version } = received
     const sent = { targetId: target?.targetId ?? '', version }

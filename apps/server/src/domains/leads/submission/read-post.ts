@@ -4,7 +4,7 @@ import { PostFault, type Post, type PostRequest } from './post.ts'
 import { readMultipart } from './read-multipart.ts'
 import { readPlainText, readUrlencoded } from './read-urlencoded.ts'
 
-/** Bytes of bodies that a process holds at once; further ones are asked to come later. */
+/** Bytes of bodies and submissions that a process holds at once; further ones are asked to come later. */
 const mostHeld = 64_000_000
 
 /** Bytes of them that only smaller bodies get, so that large ones which arrive slowly keep no lead away. */
@@ -105,6 +105,24 @@ export const readPost = async (
   } finally {
     clearTimeout(timer)
     request.off('data', count)
+    held -= size
+  }
+}
+
+const sizeOf = ({ entries, files }: Post): number =>
+  entries.reduce((sum, [name, value]) => sum + name.length + value.length, 0) +
+  files.reduce((sum, { bytes }) => sum + bytes.length, 0)
+
+/**
+ * Counts a submission as held until the work with it is over. Otherwise all that arrive while a database or disk is slow
+ * would be in memory at once.
+ */
+export const holdPost = async <Result>(post: Post, work: Promise<Result>): Promise<Result> => {
+  const size = sizeOf(post)
+  held += size
+  try {
+    return await work
+  } finally {
     held -= size
   }
 }
