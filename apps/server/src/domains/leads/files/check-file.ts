@@ -6,6 +6,21 @@ import { sniffedTypes, sniffFile } from './sniff-file.ts'
 /** Types that are accepted nowhere: programs, and pages that could run scripts where a member opens them. */
 const refusedTypes = new Set(['application/x-executable', 'text/html', 'image/svg+xml'])
 
+/**
+ * Extensions of contents that look like a text, an archive or a document, and that systems run as a program, a script or
+ * a page where a member opens them.
+ */
+const refusedExtensions: ReadonlySet<string> = new Set(
+  (
+    'bat cmd ps1 psm1 vb vbs vbe js jse mjs wsf wsh wsc sct hta chm lnk url scf inf reg gadget jar msi msp msc ' +
+    'html htm xhtml xht shtml mht mhtml svg svgz'
+  ).split(' '),
+)
+
+/** Returns the extension by which systems choose a program. Windows drops dots and spaces at the end of a name. */
+const extensionOf = (name: string): string =>
+  /\.([^.]*)$/.exec(name.toLowerCase().replace(/[.\s]+$/, ''))?.[1] ?? ''
+
 /** Types in place of extensions and of other names of types, for the content to be compared. */
 const typesByExtension: Readonly<Record<string, readonly string[]>> = {
   pdf: ['application/pdf'],
@@ -73,7 +88,7 @@ export const fileProblem = (
 ): Problem | undefined => {
   if (isCut) return { sentence: 'fileSize', value: leadLimits.fileBytes / 1_000_000 }
   const type = sniffFile(bytes)
-  if (refusedTypes.has(type)) return { sentence: 'fileType' }
+  if (refusedTypes.has(type) || refusedExtensions.has(extensionOf(name))) return { sentence: 'fileType' }
   return accept === undefined || accept.trim() === '' || accepts(accept, type, name)
     ? undefined
     : { sentence: 'fileType' }

@@ -170,6 +170,17 @@ describe('files are refused', () => {
       'Files of this type aren’t accepted.',
     ],
     ['programs', 'plan', 'photo.jpg', 'MZ program', 'Files of this type aren’t accepted.'],
+    ...['plan.hta', 'plan.pdf.JS', 'plan.bat', 'plan.vbs. .', 'a.msi', 'plan.lnk'].map(
+      (name) =>
+        [
+          `texts that run as programs by their name, ${name}`,
+          ...['plan', name, 'alert(1)', 'Files of this type aren’t accepted.'],
+        ] as const,
+    ),
+    [
+      'pages that begin like a text',
+      ...['plan', 'plan.html', 'A plan <script>alert(1)</script>', 'Files of this type aren’t accepted.'],
+    ],
     [
       'types that the field doesn’t accept',
       'photo',
@@ -232,6 +243,8 @@ describe('a file is accepted as in browsers, which only suggest types', () => {
     ['.JPG, .jpeg', 'A.JPG', '\u00ff\u00d8\u00ff\u0000'],
     ['text/csv', 'a.csv', 'name,phone'],
     ['.dwg', 'a.dwg', 'AC1032\u0000\u0001'],
+    ['', 'A plan of www.example.com', 'a text'],
+    ['', 'js', 'a text'],
   ])('%s takes %s', (accept, name, content) => {
     const bytes = Buffer.from(content, 'latin1')
     expect(fileProblem({ field: 'a', name, bytes, isCut: false }, accept)).toBeUndefined()

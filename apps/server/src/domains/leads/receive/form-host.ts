@@ -18,7 +18,7 @@ import {
 } from '../forms/form-addresses.ts'
 import type { FormTarget, KnownForm } from '../forms/known-forms.ts'
 import { ownFields, SubmissionFault, valueOf, type Fault, type Submission } from '../submission/submission.ts'
-import { discardRest, readSubmission } from '../submission/read-submission.ts'
+import { discardRest, holdSubmission, readSubmission } from '../submission/read-submission.ts'
 import { receiveSubmission } from './receive-submission.ts'
 import { receiverOf } from './receiver.ts'
 
@@ -131,10 +131,12 @@ export const formHost = (
       known === undefined ||
       [...known.versions.values()].some(({ fields }) => fields.some(({ type }) => type === 'file'))
     const submission = await readSubmission(request, { withFiles })
-    const form = known ?? (await inTime(restored(formId, submission)))
+    const form = known ?? (await inTime(holdSubmission(submission, restored(formId, submission))))
     if (!form) return redirect(exchange, 303, faultUrl(config, formId, 'unreadable'))
     const caller = { address: addressOf(request), referer: request.headers.referer ?? '' }
-    const received = await inTime(receiveSubmission(context, receiver, form, submission, caller))
+    const received = await inTime(
+      holdSubmission(submission, receiveSubmission(context, receiver, form, submission, caller)),
+    )
     if (received.kind === 'fault') return fail(exchange, received.fault)
     const { target, version } = received
     const sent = { targetId: target?.targetId ?? '', version }

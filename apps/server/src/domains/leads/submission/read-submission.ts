@@ -5,7 +5,7 @@ import { SubmissionFault, type Submission } from './submission.ts'
 import { readMultipart } from './read-multipart.ts'
 import { readPlainText, readUrlencoded } from './read-urlencoded.ts'
 
-/** Bytes of bodies that a process holds at once; further ones are asked to come later. */
+/** Bytes of bodies and submissions that a process holds at once; further ones are asked to come later. */
 const mostHeld = 64_000_000
 
 /** Bytes of them that only smaller bodies get, so that large ones which arrive slowly keep no lead away. */
@@ -108,6 +108,27 @@ export const readSubmission = async (
   } finally {
     clearTimeout(timer)
     request.off('data', count)
+    held -= size
+  }
+}
+
+const sizeOf = ({ entries, files }: Submission): number =>
+  entries.reduce((sum, [name, value]) => sum + name.length + value.length, 0) +
+  files.reduce((sum, { bytes }) => sum + bytes.length, 0)
+
+/**
+ * Counts a submission as held until the work with it is over. Otherwise all that arrive while a database or disk is slow
+ * would be in memory at once.
+ */
+export const holdSubmission = async <Result>(
+  submission: Submission,
+  work: Promise<Result>,
+): Promise<Result> => {
+  const size = sizeOf(submission)
+  held += size
+  try {
+    return await work
+  } finally {
     held -= size
   }
 }

@@ -96,6 +96,14 @@ it('a link with a NUL in its campaign parameters keeps no lead of the page away'
   }
 })
 
+it('a URL that names no possible version is not logged as a failure', async () => {
+  const logged = world.api.logged.length
+  for (const version of ['%00', 'a%00b', '%F0%9F%8C%B1', 'x'.repeat(41), "'", '%EF%BF%BE'])
+    for (const part of ['thanks', 'confirm'])
+      await fetch(`${world.sitesUrl}/~form/${form.id}/${part}?v=${version}`)
+  expect(world.api.logged).toHaveLength(logged)
+})
+
 describe('paths that are no form', () => {
   it.each([
     '/~form/',

@@ -72,6 +72,9 @@ const readForwarded = async (request: IncomingMessage): Promise<ForwardedSubmiss
   }
 }
 
+/** Name of a version: letters of a digest. No other text is looked up. */
+const versionName = /^[\w-]{1,40}$/
+
 /** Returns the form with the version that was sent; as it is while the database is away. */
 const withSent = async (
   context: Context,
@@ -79,7 +82,7 @@ const withSent = async (
   version: string | undefined,
 ): Promise<KnownForm> => {
   const { forms, limits } = receiverOf(context)
-  const isRead = version === undefined || form.versions.has(version)
+  const isRead = version === undefined || form.versions.has(version) || !versionName.test(version)
   // a URL may name any version
   if (isRead || !limits.allowsVersion()) return form
   try {
