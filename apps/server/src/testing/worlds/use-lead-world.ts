@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import { connect } from '../../platform/db/connect.ts'
-import { madeByHook } from '../made-by-hook.ts'
+import { madeByHook } from './made-by-hook.ts'
 import { startDatabaseGate, type DatabaseGate } from '../network/database-gate.ts'
 import { createTestDatabase } from '../postgres.ts'
 import { startMailServer, type MailServer } from '../servers/mail/mail-server.ts'

@@ -14,7 +14,9 @@ export interface Person {
 const cut = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 2).toWellFormed()} …` : text
 
-/** Entries in the order of the form, and those it doesn't know after them. Values of one name are joined. */
+/**
+ * Returns the entries in the order of the form, and those it doesn't know after them. Values of one name are joined.
+ */
 export const readEntries = (
   definition: LeadFormDefinition | undefined,
   submission: Submission,
@@ -47,11 +49,85 @@ const words: Readonly<Record<Kind, RegExp>> = {
     /\b(?:message|nachricht|mensaje|messaggio|bericht|wiadomość|mensagem|comments?|questions?|frage|anfrage)\b/iu,
 }
 
-const completes = (field: LeadFormField | undefined, ...tokens: readonly string[]): boolean =>
+/** Entry that a visitor filled in, with its field if the form has one of that name. */
+interface FilledEntry extends LeadEntry {
+  readonly field: LeadFormField | undefined
+}
+
+const filledEntries = (
+  definition: LeadFormDefinition | undefined,
+  entries: readonly LeadEntry[],
+): readonly FilledEntry[] => {
+  const fields = new Map(definition?.fields.map((field) => [field.name, field]))
+  return entries
+    .map((entry) => ({ ...entry, field: fields.get(entry.name) }))
+    .filter(({ value, field }) => value !== '' && field?.type !== 'hidden' && field?.type !== 'consent')
+}
+
+const completes = ({ field }: FilledEntry, ...tokens: readonly string[]): boolean =>
   (field?.autocomplete ?? '')
     .toLowerCase()
     .split(/\s+/)
     .some((token) => tokens.includes(token))
+
+const isNamed = ({ name, label }: FilledEntry, kind: Kind): boolean =>
+  words[kind].test(label) || words[kind].test(name.replace(/[_-]+/g, ' '))
+
+/** Returns the first entry that passes a test; the earlier of two tests decides. */
+const firstOf = (
+  entries: readonly FilledEntry[],
+  ...tests: readonly ((entry: FilledEntry) => boolean)[]
+): FilledEntry | undefined => tests.map((test) => entries.find(test)).find((entry) => entry !== undefined)
+
+/** Returns the address of an entry, or the first of several. */
+const addressIn = ({ field, value }: FilledEntry): string =>
+  plainEmail(field?.multiple ? (value.split(',', 1)[0] ?? '') : value)
+
+const findEmail = (entries: readonly FilledEntry[]): FilledEntry | undefined => {
+  const hasEmail = (entry: FilledEntry) => isEmail(addressIn(entry))
+  return firstOf(
+    entries,
+    (entry) => (entry.field?.type === 'email' || completes(entry, 'email')) && hasEmail(entry),
+    (entry) => isNamed(entry, 'email') && hasEmail(entry),
+    hasEmail,
+  )
+}
+
+const findPhone = (entries: readonly FilledEntry[]): FilledEntry | undefined => {
+  const isPhone = ({ value }: FilledEntry) => /^[+(]?[\d\s()./-]{5,39}$/.test(value.trim())
+  return firstOf(
+    entries,
+    (entry) => entry.field?.type === 'tel' || completes(entry, 'tel', 'tel-national'),
+    (entry) => isNamed(entry, 'phone') && isPhone(entry),
+  )
+}
+
+/** Returns the entry of the whole name, or those of its parts. */
+const findName = (
+  entries: readonly FilledEntry[],
+  email: FilledEntry | undefined,
+): readonly FilledEntry[] => {
+  const whole = entries.find((entry) => completes(entry, 'name'))
+  if (whole) return [whole]
+  const parts = ['given-name', 'additional-name', 'family-name'].flatMap(
+    (token) => entries.find((entry) => completes(entry, token)) ?? [],
+  )
+  if (parts.length > 0) return parts
+  const isText = (entry: FilledEntry) => (entry.field?.type ?? 'text') === 'text' && entry !== email
+  return entries.filter((entry) => isText(entry) && isNamed(entry, 'name')).slice(0, 2)
+}
+
+const longestOf = (entries: readonly FilledEntry[]): FilledEntry | undefined =>
+  entries.reduce<FilledEntry | undefined>(
+    (best, entry) => (best && best.value.length >= entry.value.length ? best : entry),
+    undefined,
+  )
+
+const findMessage = (entries: readonly FilledEntry[]): FilledEntry | undefined => {
+  const texts = entries.filter(({ field }) => ['text', 'multiline', undefined].includes(field?.type))
+  const multiline = texts.filter(({ field }) => field?.type === 'multiline')
+  return longestOf(multiline) ?? texts.find((entry) => isNamed(entry, 'message')) ?? longestOf(texts)
+}
 
 const oneLine = (text: string, most: number): string => text.replace(/\s+/g, ' ').trim().slice(0, most)
 
@@ -60,58 +136,16 @@ export const readPerson = (
   definition: LeadFormDefinition | undefined,
   entries: readonly LeadEntry[],
 ): Person => {
-  const fields = new Map(definition?.fields.map((field) => [field.name, field]))
-  const filled = entries.filter(
-    ({ name, value }) =>
-      value !== '' && fields.get(name)?.type !== 'hidden' && fields.get(name)?.type !== 'consent',
-  )
-  const fieldOf = ({ name }: LeadEntry) => fields.get(name)
-  const isNamed = (entry: LeadEntry, kind: Kind) =>
-    words[kind].test(entry.label) || words[kind].test(entry.name.replace(/[_-]+/g, ' '))
-  const first = (...tests: readonly ((entry: LeadEntry) => boolean)[]) =>
-    tests.map((test) => filled.find(test)).find((entry) => entry !== undefined)
-
-  // the first of several
-  const addressIn = (entry: LeadEntry) =>
-    plainEmail(fieldOf(entry)?.multiple ? (entry.value.split(',', 1)[0] ?? '') : entry.value)
-  const hasEmail = (entry: LeadEntry) => isEmail(addressIn(entry))
-  const email = first(
-    (entry) => (fieldOf(entry)?.type === 'email' || completes(fieldOf(entry), 'email')) && hasEmail(entry),
-    (entry) => isNamed(entry, 'email') && hasEmail(entry),
-    hasEmail,
-  )
-  const isPhone = ({ value }: LeadEntry) => /^[+(]?[\d\s()./-]{5,39}$/.test(value.trim())
-  const phone = first(
-    (entry) => fieldOf(entry)?.type === 'tel' || completes(fieldOf(entry), 'tel', 'tel-national'),
-    (entry) => isNamed(entry, 'phone') && isPhone(entry),
-  )
-  const parts = ['given-name', 'additional-name', 'family-name'].flatMap(
-    (token) => filled.find((entry) => completes(fieldOf(entry), token)) ?? [],
-  )
-  const isText = (entry: LeadEntry) => (fieldOf(entry)?.type ?? 'text') === 'text' && entry !== email
-  const named = filled.filter((entry) => isText(entry) && isNamed(entry, 'name'))
-  const whole = first((entry) => completes(fieldOf(entry), 'name'))
-  const nameEntries = whole ? [whole] : parts.length > 0 ? parts : named.slice(0, 2)
-
-  const others = filled.filter(
-    (entry) =>
-      entry !== email &&
-      entry !== phone &&
-      !nameEntries.includes(entry) &&
-      ['text', 'multiline', undefined].includes(fieldOf(entry)?.type),
-  )
-  const longest = (entries: readonly LeadEntry[]) =>
-    entries.reduce<LeadEntry | undefined>(
-      (best, entry) => (best && best.value.length >= entry.value.length ? best : entry),
-      undefined,
-    )
-  const multiline = others.filter((entry) => fieldOf(entry)?.type === 'multiline')
-  const message = longest(multiline) ?? others.find((entry) => isNamed(entry, 'message')) ?? longest(others)
+  const filled = filledEntries(definition, entries)
+  const email = findEmail(filled)
+  const phone = findPhone(filled)
+  const name = findName(filled, email)
+  const others = filled.filter((entry) => entry !== email && entry !== phone && !name.includes(entry))
   return {
-    name: oneLine(nameEntries.map(({ value }) => value).join(' '), 200),
+    name: oneLine(name.map(({ value }) => value).join(' '), 200),
     email: email ? addressIn(email) : '',
     phone: phone ? oneLine(phone.value, 40) : '',
-    message: message?.value.slice(0, 20_000) ?? '',
+    message: findMessage(others)?.value.slice(0, 20_000) ?? '',
   }
 }
 

@@ -85,6 +85,26 @@ const readForms = async (
   return new Map(forms.map((form) => [form.id, form]))
 }
 
+const readOlderVersion = async (
+  { db }: Pick<AppContext, 'db'>,
+  form: KnownForm,
+  version: string,
+): Promise<KnownForm | undefined> => {
+  const row = await db
+    .selectFrom('leadFormVersions')
+    .select(['definition', 'shape'])
+    .where('formId', '=', form.id)
+    .where('accountId', '=', form.accountId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (!row) return undefined
+  return {
+    ...form,
+    versions: new Map([...form.versions, [version, row.definition]]),
+    shapes: new Map([...form.shapes, [version, row.shape]]),
+  }
+}
+
 /** Ms between two reads of forms, so that a flood of made-up ids costs a hundred statements a second at most. */
 const readEvery = 10
 
@@ -157,22 +177,10 @@ export const createKnownForms = (context: Pick<AppContext, 'config' | 'db' | 'no
     return form
   }
   const readVersion = async (form: KnownForm, version: string) => {
-    const row = await context.db
-      .selectFrom('leadFormVersions')
-      .select(['definition', 'shape'])
-      .where('formId', '=', form.id)
-      .where('accountId', '=', form.accountId)
-      .where('version', '=', version)
-      .executeTakeFirst()
-    if (!row) return undefined
-    const read = {
-      ...form,
-      versions: new Map([...form.versions, [version, row.definition]]),
-      shapes: new Map([...form.shapes, [version, row.shape]]),
-    }
+    const read = await readOlderVersion(context, form, version)
     const found = known.get(form.id)
     // others of the same page follow
-    if (found?.form === form) known.set(form.id, { ...found, form: read })
+    if (read && found?.form === form) known.set(form.id, { ...found, form: read })
     return read
   }
   return {

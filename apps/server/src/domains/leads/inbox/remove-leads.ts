@@ -34,8 +34,8 @@ const removeLeadsWithin = async (
 }
 
 /**
- * Deletes leads of the account with everything about them. The bytes of their files follow at once; files that a disk or bucket does not
- * delete now are purged within the hour.
+ * Deletes leads of the account with everything about them. The bytes of their files follow at once; files that a disk
+ * or bucket does not delete now are purged within the hour.
  */
 export const removeLeads = async (
   context: Pick<AppContext, 'config' | 'db' | 'log'>,

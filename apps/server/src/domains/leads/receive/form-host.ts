@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AppContext } from '../../../platform/context.ts'
 import { countedCaller } from '../../../platform/http/caller-address.ts'
 import { readFormToken } from '../forms/form-token.ts'
@@ -6,30 +6,13 @@ import { restoreForm } from '../forms/restore-form.ts'
 import { isRightAnswer, readConfirmation } from '../spam/confirmation.ts'
 import { isSolved } from '../spam/proof-of-work.ts'
 import { confirmLead } from './confirm-lead.ts'
-import {
-  claimedSent,
-  faultUrl,
-  formPath,
-  isFormId,
-  questionUrl,
-  thanksUrl,
-  webAddress,
-  type Sent,
-} from '../forms/form-addresses.ts'
-import type { FormTarget, KnownForm } from '../forms/known-forms.ts'
+import { claimedSent, faultUrl, formPath, isFormId, questionUrl, thanksUrl } from '../forms/form-addresses.ts'
+import type { KnownForm } from '../forms/known-forms.ts'
 import { ownFields, SubmissionFault, valueOf, type Fault, type Submission } from '../submission/submission.ts'
-import { discardRest, holdSubmission, readSubmission } from '../submission/read-submission.ts'
+import { holdSubmission, readSubmission } from '../submission/read-submission.ts'
+import { formAnswers, type FormExchange } from './form-answers.ts'
 import { receiveSubmission } from './receive-submission.ts'
 import { receiverOf } from './receiver.ts'
-
-/** A request for the address of a form, and its response. */
-interface FormExchange {
-  readonly request: IncomingMessage
-  readonly response: ServerResponse
-  readonly formId: string
-  /** True for an answer of our confirmation page. */
-  readonly isConfirmation: boolean
-}
 
 /** Ms after which a visitor is asked to send again; a database that answers later stores the lead still. */
 const databasePatience = 10_000
@@ -64,47 +47,11 @@ const calledForm = (target: string): Pick<FormExchange, 'formId' | 'isConfirmati
 export const formHost = (
   context: AppContext,
 ): ((request: IncomingMessage, response: ServerResponse) => boolean) => {
-  const { config, stopping } = context
+  const { config } = context
   const addressOf = countedCaller(config.trustedProxy)
   const receiver = receiverOf(context)
   const { limits, forms } = receiver
-
-  const answer = (
-    { request, response }: FormExchange,
-    status: number,
-    headers: OutgoingHttpHeaders,
-    text = '',
-  ): void => {
-    response
-      .writeHead(status, {
-        'Cache-Control': 'no-store',
-        'X-Content-Type-Options': 'nosniff',
-        'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-        'Content-Length': Buffer.byteLength(text),
-        ...(stopping?.aborted && { Connection: 'close' }),
-        ...headers,
-      })
-      .end(text)
-    discardRest(request)
-  }
-
-  /** Redirects; with 307 browsers send the same body again. Submissions never get an answer with content. */
-  const redirect = (exchange: FormExchange, status: 303 | 307, location: string): void =>
-    answer(exchange, status, { Location: location })
-
-  const fail = (exchange: FormExchange, fault: Fault): void =>
-    redirect(exchange, 307, faultUrl(config, exchange.formId, fault))
-
-  const thank = (
-    exchange: FormExchange,
-    submission: Submission,
-    target: FormTarget | undefined,
-    sent: Sent,
-  ): void => {
-    const own =
-      target && valueOf(submission, ownFields.ours) === '' ? webAddress(target.thankYouUrl) : undefined
-    redirect(exchange, 303, own ?? thanksUrl(config, exchange.formId, sent))
-  }
+  const { answer, redirect, fail, thank } = formAnswers(context)
 
   const reported = (formId: string, error: unknown): Fault => {
     if (error instanceof SubmissionFault) return error.fault

@@ -1,8 +1,8 @@
-import { leadLimits, type LeadFormDefinition } from '@web2/contract/leads'
+import { leadLimits } from '@web2/contract/leads'
 import type { AppContext } from '../../../platform/context.ts'
 import { checkEntries } from '../check/check-entries.ts'
 import { readConsent, readEntries, readPerson } from '../check/read-person.ts'
-import { readFormToken } from '../forms/form-token.ts'
+import { noRules, publishedAs, versionIn, withOlderVersion } from '../forms/published-as.ts'
 import { confirmableUntil, writeConfirmation } from '../spam/confirmation.ts'
 import { scoreLead, type SpamScore } from '../spam/score-lead.ts'
 import { noWords, wordScore } from '../spam/word-score.ts'
@@ -30,43 +30,9 @@ interface Caller {
   readonly referer: string
 }
 
-/** Returns the form with an older version of it, if there is such a one. Rejects while the database is away. */
-export const withOlderVersion = async (
-  { forms }: Pick<Receiver, 'forms'>,
-  form: KnownForm,
-  version: string | undefined,
-): Promise<KnownForm> => {
-  return version === undefined ? form : forms.withVersion(form, version)
-}
-
-/** Returns the version that a submission names by a valid token. */
-export const versionIn = (form: KnownForm, submission: Submission): string | undefined =>
-  readFormToken(form.keys, form.id, valueOf(submission, ownFields.token))?.version
-
-/** Definition by which a submission was made, and the destination of its page. */
-export const publishedAs = (form: KnownForm, submission: Submission) => {
-  const sent = valueOf(submission, ownFields.token)
-  const token = sent === '' ? undefined : readFormToken(form.keys, form.id, sent)
-  const own = token && form.versions.get(token.version)
-  return {
-    token: token ? ('valid' as const) : sent === '' ? ('absent' as const) : ('forged' as const),
-    version: token?.version ?? form.latest,
-    /** That of its page; empty if it is unknown. */
-    sentVersion: token?.version ?? '',
-    /** Rules that the page had; undefined if they are unknown, because others may be impossible to meet. */
-    rules: own,
-    /** For labels and types. */
-    definition: own ?? form.versions.get(form.latest),
-    target: token && form.targets.get(token.targetId),
-  }
-}
-
 /** Returns true for a version that was replaced; those that differ only by the values of their pages are all present. */
 const isReplaced = ({ latest, shape, shapes }: KnownForm, version: string): boolean =>
   version !== latest && (shape === null || shapes.get(version) !== shape)
-
-/** Rules of a form whose own are unknown: only those of all forms, for long values and files. */
-export const noRules: Pick<LeadFormDefinition, 'fields'> = { fields: [] }
 
 /** Fields that a form sends besides those of its definition, such as the name of a button or the direction of a text. */
 const spareFields = 20
@@ -88,7 +54,7 @@ export const receiveSubmission = async (
 ): Promise<SubmissionAnswer> => {
   const { appSecret } = context.config
   const { limits, repeated } = receiver
-  const form = await withOlderVersion(receiver, known, versionIn(known, submission))
+  const form = await withOlderVersion(receiver.forms, known, versionIn(known, submission))
   const { token, version, sentVersion, rules, definition, target } = publishedAs(form, submission)
   const entries = readEntries(definition, submission)
   if (entries.length > leadLimits.fields + spareFields) return { kind: 'fault', fault: 'large' }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import type { JobQueue } from '../../../platform/jobs/job-definition.ts'
-import { madeByHook } from '../../../testing/made-by-hook.ts'
+import { madeByHook } from '../../../testing/worlds/made-by-hook.ts'
 import { startMailServer, type MailServer } from '../../../testing/servers/mail/mail-server.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
 

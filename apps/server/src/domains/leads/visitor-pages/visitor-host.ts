@@ -12,7 +12,7 @@ import {
   type Submission,
 } from '../submission/submission.ts'
 import { discardRest, readSubmission } from '../submission/read-submission.ts'
-import { publishedAs, versionIn, withOlderVersion } from '../receive/receive-submission.ts'
+import { publishedAs, versionIn, withOlderVersion } from '../forms/published-as.ts'
 import { receiverOf } from '../receive/receiver.ts'
 import { readConfirmation } from '../spam/confirmation.ts'
 import { newChallenge } from '../spam/proof-of-work.ts'
@@ -86,7 +86,7 @@ const withSent = async (
   // a URL may name any version
   if (isRead || !limits.allowsVersion()) return form
   try {
-    return await withOlderVersion({ forms }, form, version)
+    return await withOlderVersion(forms, form, version)
   } catch (error) {
     context.log(`A version of the form ${form.id} could not be read: ${String(error)}`)
     return form

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { plainFormName } from '@web2/builder/leads'
 import type { Lead } from '@web2/contract/leads'
-import { VisitorText } from '../safe-link.tsx'
+import { VisitorText } from '../visitor-text.tsx'
 import { LeadCard } from '../lead-card.tsx'
 import classes from './lead-page.module.css'
 

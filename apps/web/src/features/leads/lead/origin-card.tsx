@@ -7,7 +7,7 @@ import { Facts } from '../../../ui/cards/fact-list.tsx'
 import { TextLink } from '../../../ui/links.tsx'
 import { leadTotals } from '../leads-api.ts'
 import { unknown } from '../lead-words.ts'
-import { VisitorText } from '../safe-link.tsx'
+import { VisitorText } from '../visitor-text.tsx'
 import { LeadCard } from '../lead-card.tsx'
 
 const utmLabels: Readonly<Record<keyof LeadUtm, string>> = {

@@ -1,4 +1,6 @@
 import { Group, Kbd } from '@mantine/core'
+import type { LeadStatus } from '@web2/contract/leads'
+import { leadStatusLabel } from '../lead-status.tsx'
 import { leadKeys } from './lead-keys.ts'
 import classes from './lead-list.module.css'
 
@@ -13,19 +15,21 @@ const moving: readonly Hint[] = [
   { keys: [leadKeys.select], label: 'Select' },
 ]
 
-const marking: readonly Hint[] = [
-  { keys: ['e'], label: 'Read' },
-  { keys: ['w'], label: 'Won' },
-  { keys: ['l'], label: 'Lost' },
-  { keys: ['s'], label: 'Spam' },
-]
+const hintOf = (status: LeadStatus, label = leadStatusLabel(status)): Hint => ({
+  keys: leadKeys.statuses.filter((each) => each.status === status).map(({ key }) => key),
+  label,
+})
+
+const marking: readonly Hint[] = (['read', 'won', 'lost', 'spam'] as const).map((status) => hintOf(status))
+
+const releasing: readonly Hint[] = [hintOf('new', 'Not spam')]
 
 const all: Hint = { keys: ['?'], label: 'All shortcuts' }
 
 /** The most useful keys of the inbox, below it. */
 export const KeyHints = ({ isSpam }: { readonly isSpam: boolean }) => (
   <div className={classes.hints} aria-label="Keyboard shortcuts" role="note">
-    {[...moving, ...(isSpam ? [{ keys: ['n'], label: 'Not spam' }] : marking), all].map(({ keys, label }) => (
+    {[...moving, ...(isSpam ? releasing : marking), all].map(({ keys, label }) => (
       <Group key={label} gap={4} wrap="nowrap">
         {keys.map((key) => (
           <Kbd key={key} size="xs">

@@ -1,15 +1,6 @@
-import { Menu } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import {
-  IconCheck,
-  IconEye,
-  IconInbox,
-  IconMailOpened,
-  IconSettings,
-  IconTrophy,
-  IconX,
-} from '@tabler/icons-react'
-import { leadStatuses, type Lead, type LeadStatus } from '@web2/contract/leads'
+import { IconInbox, IconSettings } from '@tabler/icons-react'
+import { leadStatuses, type Lead } from '@web2/contract/leads'
 import { useMemo } from 'react'
 import { useNarrowScreen } from '../../../lib/browser/use-narrow-screen.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
@@ -18,8 +9,6 @@ import { DataList } from '../../../ui/data-list/data-list.tsx'
 import { useListScreen } from '../../../ui/data-list/use-list-screen.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
-import { MenuLink } from '../../../ui/menus/menu-link.tsx'
-import { RowMenu } from '../../../ui/menus/row-menu.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { leadName } from '../lead-words.ts'
 import { leadStatusLabel } from '../lead-status.tsx'
@@ -28,17 +17,12 @@ import { useLeadRemoval, useStatusChange } from '../use-lead-changes.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { KeyHints } from './key-hints.tsx'
 import { leadColumns } from './lead-columns.tsx'
+import { LeadMenu } from './lead-menu.tsx'
 import { StatusTabs } from './status-tabs.tsx'
 import { useLeadCsv } from './use-lead-csv.ts'
 import { useLeadKeys } from './use-lead-keys.ts'
 import { useLeadNames } from './use-lead-names.ts'
 import classes from './lead-list.module.css'
-
-const marks: readonly { readonly status: LeadStatus; readonly icon: typeof IconCheck }[] = [
-  { status: 'read', icon: IconMailOpened },
-  { status: 'won', icon: IconTrophy },
-  { status: 'lost', icon: IconX },
-]
 
 /** Returns the message if no lead has the status, or none that matches the search and the filters. */
 const noLeadWith = (status: string, isSearched: boolean): string | undefined => {
@@ -70,37 +54,6 @@ export const LeadsPage = () => {
   })
   const isSearched = state.q !== '' || state.filters.length > 0
   const heldBack = counts?.spam ?? 0
-
-  const rowActions = (lead: Lead) => (
-    <RowMenu name={leadName(lead)} onRemove={canWrite ? () => remove([lead]) : undefined}>
-      <MenuLink to="/leads/$id" params={{ id: lead._id }} leftSection={<IconEye size={16} />}>
-        Open
-      </MenuLink>
-      {canWrite && lead.status === 'spam' && (
-        <Menu.Item leftSection={<IconInbox size={16} />} onClick={() => change.set([lead], 'new')}>
-          Not spam
-        </Menu.Item>
-      )}
-      {canWrite &&
-        lead.status !== 'spam' &&
-        marks
-          .filter(({ status }) => status !== lead.status)
-          .map(({ status, icon: Icon }) => (
-            <Menu.Item
-              key={status}
-              leftSection={<Icon size={16} />}
-              onClick={() => change.set([lead], status)}
-            >
-              Mark as {leadStatusLabel(status).toLowerCase()}
-            </Menu.Item>
-          ))}
-      {canWrite && lead.status !== 'spam' && (
-        <Menu.Item leftSection={<IconX size={16} />} onClick={() => change.set([lead], 'spam')}>
-          Mark as spam
-        </Menu.Item>
-      )}
-    </RowMenu>
-  )
 
   return (
     <>
@@ -140,7 +93,14 @@ export const LeadsPage = () => {
           }
           labelOf={leadName}
           actionsWidth={56}
-          rowActions={rowActions}
+          rowActions={(lead) => (
+            <LeadMenu
+              lead={lead}
+              canWrite={canWrite}
+              setStatus={(status) => change.set([lead], status)}
+              remove={() => remove([lead])}
+            />
+          )}
           {...(canWrite && {
             onRemove: remove,
             bulkActions: (selected: Lead[], done: () => void) => (
