@@ -49,7 +49,7 @@ test('the settings of a site are saved, and are there after a reload', async ({
   await expect(save).toBeDisabled()
 })
 
-test('forms with the same name and fields are told apart by their pages, and have recipients of their own', async ({
+test('forms with the same name and fields differ by their pages, and have recipients of their own', async ({
   newcomer: { mine, page },
 }) => {
   const form =
