@@ -36,7 +36,7 @@ describe('checks before publishing', () => {
     [[], null, `<form action="lead:">${field}</form>`],
     [['form-unreachable'], 'Set PUBLIC_URL.', `<form action="lead:">${field}</form>`],
     [['form-mailto'], 'Set PUBLIC_URL.', `<form action="lead:mailto:a@b.example">${field}</form>`],
-    [['form-without-recipient'], 'Set PUBLIC_URL.', `<form action="lead:mailto:{email}">${field}</form>`],
+    [['form-unreachable'], 'Set PUBLIC_URL.', `<form action="lead:mailto:{email}">${field}</form>`],
   ])('finds %j for a form in Leads, of which the obstacle is %j: %s', (expected, problem, html) =>
     expect(inHtml(html, { data, leads: { problem } })).toEqual(expected),
   )

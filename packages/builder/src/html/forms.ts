@@ -111,12 +111,19 @@ export const formWarning = (
         }
       : { code: 'form-unreachable', severity: 'error', message: problem, ...place }
   if (isMailWithoutAddress(address))
-    return {
-      code: 'form-without-recipient',
-      severity: 'warning',
-      message: `A form is left out because its recipient has no email address. ${problem ?? 'Enter one.'}`,
-      ...place,
-    }
+    return problem === null
+      ? {
+          code: 'form-without-recipient',
+          severity: 'warning',
+          message: 'A form is left out because its recipient has no email address. Enter one.',
+          ...place,
+        }
+      : {
+          code: 'form-unreachable',
+          severity: 'error',
+          message: `A form is left out because its submissions can’t reach Leads, and it has no email address instead. ${problem}`,
+          ...place,
+        }
   if (/^mailto:/i.test(address))
     return {
       code: 'form-mailto',

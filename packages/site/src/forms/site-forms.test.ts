@@ -191,7 +191,7 @@ describe('the contact form of a template', () => {
       /action="mailto:a@b\.c\?/,
       ['form-mailto'],
     ],
-    ['is left out there without an address', unreachable, '', null, ['form-without-recipient']],
+    ['is left out there without an address', unreachable, '', null, ['form-unreachable']],
     [
       'is sent by email without an installation',
       undefined,

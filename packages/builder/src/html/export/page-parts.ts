@@ -92,11 +92,13 @@ const noGaps: readonly Gap[] = []
 const noChildren: readonly WrittenBlock[] = []
 const onPage = { children: noChildren, cause: null, warnings: noWarnings, gaps: noGaps } as const
 
-/** Warnings about missing content; other warnings don't matter in an omitted block. */
+/** Warnings about missing content; others don't matter in an omitted block, but for forms that were to deliver. */
 const ofMissed = new Set(['empty-phrase', 'sample-text', 'empty-block', 'form-without-recipient'])
 
 const missedIn = (warnings: readonly ExportWarning[]): readonly ExportWarning[] =>
-  warnings.filter(({ code, severity }) => severity === 'warning' && ofMissed.has(code))
+  warnings.filter(
+    ({ code, severity }) => code === 'form-unreachable' || (severity === 'warning' && ofMissed.has(code)),
+  )
 
 /** Returns the warnings of a block; if it is omitted from running text, it leaves a gap. */
 const warningsOf = (

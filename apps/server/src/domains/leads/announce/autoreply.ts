@@ -69,7 +69,7 @@ const claimReply = async (
 /**
  * Queues the automatic reply to a visitor, if the site has one. It holds nothing that the visitor typed, and goes to an
  * address at most once a day. It never goes to a recipient of leads or to a mailbox of programs, so that two mailboxes
- * can't answer each other, nor for a lead that is older than a day.
+ * can't answer each other, nor for a lead that a member released, or that is older than a day.
  */
 export const queueAutoreply = async (
   transaction: Transaction<Database>,
@@ -82,7 +82,8 @@ export const queueAutoreply = async (
   if (!mailSettings.autoreply || body === '' || siteId === null || !isEmail(email)) return
   if (mailSettings.recipients.some((each) => mailboxOf(each) === mailboxOf(email))) return
   if (programs.test(mailboxOf(email))) return
-  // a lead that was held back for long is answered by a member
+  // one that was held back could still be spam to a stranger's address
+  if (lead.taught === 'good') return
   if (context.now().getTime() - new Date(lead.createdAt).getTime() > leadLimits.autoreplyEvery * hour) return
   if (!(await claimReply(transaction, context, { accountId, siteId, email }))) return
   const subject =

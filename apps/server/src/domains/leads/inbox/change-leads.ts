@@ -60,7 +60,7 @@ const changeStatus = async (
   if (status !== 'new') return
   // one that was announced before was marked as spam by mistake
   for (const row of rows.filter((each) => each.status === 'spam' && each.announcedAt === null))
-    await announceOrPostpone(transaction, context, row)
+    await announceOrPostpone(transaction, context, { ...row, taught: 'good' })
 }
 
 /**
