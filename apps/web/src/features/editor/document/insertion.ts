@@ -79,10 +79,11 @@ const contentOf = ({ store }: Editor, id: string): string => {
 }
 
 /**
- * Returns the drop position of a block inserted without pointing: inside the selection if it fits, an empty
- * column first, and a field above the button of its form, else after the nearest ancestor that allows it, else at the end of the page. Layout blocks
- * without content, such as containers, go below a row, because they begin the next part of the page. A band goes after the band or
- * header that is selected and before the footer; other blocks go into the content of a band.
+ * Returns the drop position of a block inserted without pointing: inside the selection if it fits, an empty column
+ * first, and a field above the button of its form; else after the nearest ancestor that allows it, else at the end of the
+ * page. Layout blocks without content, such as containers, go below a row, because they begin the next part of the page.
+ * A band goes after the band or header that is selected and before the footer; other blocks go into the content of a
+ * band.
  */
 export const placeNextToSelection = (editor: Editor, nodes: readonly WireNode[]): DropPosition => {
   const { store } = editor
