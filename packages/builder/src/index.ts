@@ -26,7 +26,6 @@ export type { BindingData, NapData, NavigationItem, WeekdayHours } from './bindi
 export type { BlockGroup, BlockType, Described, Rules } from './blocks/block-type.ts'
 export type { CommentView, ElementView, TextView, View, ViewContext } from './blocks/view.ts'
 export type { WireNode } from './tree/wire-node.ts'
-export { isFromTheRight } from './html/language.ts'
 export type { ExportPage, ExportWarning, ExportWarningCode, SocialCard, UrlKind } from './html/page.ts'
 export type { Dropped, DroppedWhat, ImportReport } from './html/import/import-report.ts'
 export type { Axis, Point, Rect } from './geometry/rect.ts'

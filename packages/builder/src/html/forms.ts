@@ -121,7 +121,7 @@ export const formWarning = (
       : {
           code: 'form-unreachable',
           severity: 'error',
-          message: `A form is left out because its submissions can’t reach Leads, and it has no email address instead. ${problem}`,
+          message: `A form is left out because its recipient has no email address. ${problem}`,
           ...place,
         }
   if (/^mailto:/i.test(address))

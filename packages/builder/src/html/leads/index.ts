@@ -10,3 +10,4 @@ export {
   type LeadObstacle,
 } from './lead-definition.ts'
 export { ownFields } from './own-fields.ts'
+export { isFromTheRight } from '../language.ts'

@@ -1,4 +1,5 @@
-import { escapeAttribute, isFromTheRight } from '@web2/builder'
+import { escapeAttribute } from '@web2/builder'
+import { isFromTheRight } from '@web2/builder/leads'
 
 const mainOf = (lang: string): string => (lang.split('-', 1)[0] ?? '').toLowerCase()
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { escapeAttribute, escapeText, isFromTheRight } from '@web2/builder'
+import { escapeAttribute, escapeText } from '@web2/builder'
+import { isFromTheRight } from '@web2/builder/leads'
 import type { PageColors } from './theme-colors.ts'
 
 /** Page for a visitor, and the sources that its policy allows. */
