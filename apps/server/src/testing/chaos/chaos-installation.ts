@@ -135,12 +135,12 @@ export const startChaosPlace = async (environment: Readonly<Record<string, strin
       if (victim === 'session') return killSession(files, random)
       return nodes[victim].kill()
     },
-    stoodStill: () => said.filter((line) => line.includes('stopped mending')).length,
+    stoodStill: () => said.filter((line) => line.includes('recovery is stuck')).length,
     output: () =>
       [
         ...said.slice(-20),
-        nodes.web.output(),
-        nodes.worker.output(),
+        nodes.web.output().slice(-2_000),
+        nodes.worker.output().slice(-2_000),
         readFileSync(join(dataDir, 'postgres.log'), 'utf8').slice(-3_000),
       ].join('\n'),
     stop,

@@ -80,10 +80,8 @@ export const runChaosTrial = async (trial: ChaosTrial) => {
     return { ...done, killed, stoodStill: place.stoodStill() }
   } catch (error) {
     const sessions = await sessionsOf(db)
-    const said = place.output().slice(-6_000)
-    throw new Error(`seed ${seed}: ${String(error)}\nWhat was said:\n${said}\nSessions:\n${sessions}`, {
-      cause: error,
-    })
+    const words = `What was said:\n${place.output()}\nSessions:\n${sessions}`
+    throw new Error(`seed ${seed}: ${String(error)}\n${words}`, { cause: error })
   } finally {
     await Promise.allSettled(stopping.map((stop) => stop()))
     await db.destroy()

@@ -44,3 +44,22 @@ it.skipIf(process.platform !== 'linux')(
   },
   90_000,
 )
+
+it.skipIf(process.platform !== 'linux')(
+  'a database has no processes that read for others, because it would wait for killed ones forever',
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'web2-reads-'))
+    const database = await startEmbedded({ dataDir, log: () => undefined })
+    try {
+      await partOf(dataDir, 'walwriter')
+      const { pid } = (await readPostmasterFile(clusterFolder(dataDir)))!
+      const titles = ((await childrenOf(pid)) ?? []).map(({ title }) => title)
+      expect(titles.some((title) => title.includes('checkpointer'))).toBe(true)
+      expect(titles.filter((title) => title.includes('io worker'))).toEqual([])
+    } finally {
+      await database.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    }
+  },
+  90_000,
+)

@@ -9,6 +9,8 @@ export const defaultSettings: Settings = {
   wal_level: 'minimal',
   max_wal_senders: 0,
   jit: 'off',
+  // PostgreSQL 18 still hands reads to I/O workers that were killed while it recovered, and waits for them forever
+  io_method: 'sync',
   // container engines give /dev/shm only 64 MB, and systemd clears POSIX shared memory of users who log out
   dynamic_shared_memory_type: 'mmap',
   unix_socket_permissions: '0700',
