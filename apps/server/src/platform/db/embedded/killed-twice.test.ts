@@ -21,6 +21,12 @@ const partOf = (dataDir: string, title: string): Promise<number> =>
     { timeout: 20_000, interval: 1 },
   )
 
+const connect = async (url: string) => {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000 })
+  await client.connect()
+  await client.end()
+}
+
 it.skipIf(process.platform !== 'linux')(
   'a database killed during recovery accepts connections again',
   async () => {
@@ -30,12 +36,7 @@ it.skipIf(process.platform !== 'linux')(
     try {
       process.kill(await partOf(dataDir, 'walwriter'), 'SIGKILL')
       process.kill(await partOf(dataDir, 'startup'), 'SIGKILL')
-      const connect = async () => {
-        const client = new Client({ connectionString: database.url })
-        await client.connect()
-        await client.end()
-      }
-      await vi.waitFor(connect, { timeout: 60_000, interval: 200 })
+      await vi.waitFor(() => connect(database.url), { timeout: 60_000, interval: 200 })
       await vi.waitFor(() => expect(told.at(-1)).toBe('The database is running again.'))
     } finally {
       await database.stop()
@@ -43,6 +44,30 @@ it.skipIf(process.platform !== 'linux')(
     }
   },
   90_000,
+)
+
+it.skipIf(process.platform !== 'linux')(
+  'a database killed twice while it starts accepts connections again',
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'web2-killed-'))
+    const told: string[] = []
+    const database = await startEmbedded({ dataDir, log: (line) => told.push(line) })
+    try {
+      const { pid } = (await readPostmasterFile(clusterFolder(dataDir)))!
+      process.kill(pid, 'SIGKILL')
+      await vi.waitFor(async () => {
+        const file = await readPostmasterFile(clusterFolder(dataDir))
+        expect(file?.pid ?? pid).not.toBe(pid)
+      })
+      process.kill(await partOf(dataDir, 'checkpointer'), 'SIGKILL')
+      process.kill(await partOf(dataDir, 'startup'), 'SIGKILL')
+      await vi.waitFor(() => connect(database.url), { timeout: 80_000, interval: 200 })
+    } finally {
+      await database.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    }
+  },
+  120_000,
 )
 
 it.skipIf(process.platform !== 'linux')(

@@ -46,11 +46,16 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   const serverLog = openServerLog(dataDir)
   const all = { ...defaultSettings, ...place.settings, ...settings }
   const server = { launcher, files, settings: all, log: serverLog }
-  const launchWatched = async (launched?: (child: ChildProcess) => void, signal?: AbortSignal) => {
-    const child = await launch(server, launched, signal)
-    watchRecovery(child, files, log)
-    return child
-  }
+  // from its launch on, because a start can get stuck in recovery as well
+  const launchWatched = (launched?: (child: ChildProcess) => void, signal?: AbortSignal) =>
+    launch(
+      server,
+      (child) => {
+        launched?.(child)
+        watchRecovery(child, files, log)
+      },
+      signal,
+    )
   const kept = superviseServer(await launchWatched(onLaunch), {
     start: launchWatched,
     isDiskFull: (error) => error instanceof DiskFullFailure,
