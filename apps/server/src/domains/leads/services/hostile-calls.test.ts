@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { TestUser } from '../../../testing/worlds/start-api.ts'
 import { addLead } from '../testing/add-lead.ts'
+import { useInbox } from '../testing/use-inbox.ts'
 
-let api: TestApi
+const { db, newUser, callsAs } = useInbox()
 let ann: TestUser
 let ben: TestUser
 let lead: string
+const send = callsAs(() => ann)
 beforeAll(async () => {
-  api = await startTestApi()
-  ben = await signUp(api)
-  ann = await signUp(api)
+  ben = await newUser()
+  ann = await newUser()
 })
 beforeEach(async () => {
-  lead = await addLead(api.database.db, ann)
+  lead = await addLead(db(), ann)
 })
-afterAll(() => api.stop())
-
-const send = (method: string, path: string, body?: unknown, user = ann) =>
-  call(api, method, `/api/${path}`, { token: user.token, body })
 
 const statusOf = async (id: string) =>
-  (await api.database.db.selectFrom('leads').select('status').where('id', '=', id).execute())[0]?.status
+  (await db().selectFrom('leads').select('status').where('id', '=', id).execute())[0]?.status
 
 it('an ID in place of a list of IDs names one lead, of the own account only', async () => {
   const one = `leads?_id[$in]=${lead}`
