@@ -56,7 +56,7 @@ export {
 } from './pictures/picture-wish.ts'
 export { attributeRefusal, type Refusal } from './safety/safe-attributes.ts'
 export { isSafeUrl } from './safety/safe-url.ts'
-export { fill, placeholderNames } from './bindings/placeholders.ts'
+export { fill, literalText, placeholderNames } from './bindings/placeholders.ts'
 export { phraseMarks, type PhraseMark } from './bindings/phrase-marks.ts'
 export { isPattern, patternText } from './bindings/field-pattern.ts'
 export { dialled, fillUrl } from './bindings/fill-url.ts'

@@ -41,6 +41,9 @@ export interface Missing {
 /** Returns true if `fill` may change the text. */
 export const hasPlaceholder = (text: string): boolean => text.includes('{') && text.search(placeholder) >= 0
 
+/** Returns a text with all placeholders literal, for words of others: `fill` returns them as they were. */
+export const literalText = (text: string): string => text.replace(placeholder, (typed) => `\\${typed}`)
+
 const asIs: Insert = (value) => value
 
 /** Callbacks for missing data. */
