@@ -28,7 +28,7 @@ const stored = (definition: SiteForm['definition']): LeadFormDefinition => ({
 })
 
 /** Returns what visitors can send with a form, whatever its options are called and its page is filled with. */
-const shapeOf = (typed: SiteForm['definition']): string => {
+export const shapeOf = (typed: SiteForm['definition']): string => {
   const definition = stored(typed)
   const fields = definition.fields.map(({ optionLabels: _, ...field }) => field)
   return versionOf({ ...definition, fields, lang: '' })
