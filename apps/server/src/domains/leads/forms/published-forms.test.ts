@@ -171,8 +171,8 @@ describe('a published form', () => {
       .orderBy('position')
       .execute()
     expect(forms).toMatchObject([
-      { name: 'ask', heading: 'Ask Green Thumb', position: 1 },
-      { name: 'ask', heading: 'Call me', position: 2 },
+      { name: 'Form', heading: 'Ask Green Thumb', position: 1 },
+      { name: 'Form', heading: 'Call me', position: 2 },
     ])
     expect(forms[1]?.fields.at(-1)).toMatchObject({ options: ['c2'], optionLabels: ['Emergency repair'] })
   })
