@@ -63,7 +63,7 @@ const newest = { $sort: { createdAt: -1 }, $limit: 50 }
 const searchFor = (text: string) => ({
   ...newest,
   status: { $ne: 'spam' },
-  $or: ['name', 'email', 'phone', 'message'].map((field) => ({ [field]: { $search: text } })),
+  $or: ['name', 'email', 'phone', 'message', 'choices'].map((field) => ({ [field]: { $search: text } })),
 })
 
 /** Measures the inbox of an account with 1,000,000 leads, with totals, without HTTP. */

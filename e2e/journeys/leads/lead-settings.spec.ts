@@ -49,31 +49,33 @@ test('the settings of a site are saved, and are there after a reload', async ({
   await expect(save).toBeDisabled()
 })
 
-test('forms with the same name and fields differ by their pages, and have recipients of their own', async ({
+test('forms with the same name and fields differ by their pages and headings, and have recipients of their own', async ({
   newcomer: { mine, page },
 }) => {
   const form =
     '<form action="lead:"><label>Your name <input></label><label>Email <input type="email"></label></form>'
   const site = await newLeadSite(mine, [
     { name: 'Home', slug: 'home', html: `<h1>Home</h1>${form}` },
-    { name: 'Contact', slug: 'contact', html: `<h1>Contact</h1>${form}` },
+    { name: 'Contact', slug: 'contact', html: `<h1>Contact</h1>${form}<h2>Call me back</h2>${form}` },
   ])
   await publishSite(mine, site._id, 1)
   await page.goto(`/leads/settings?site=${site._id}`)
   const forms = page.getByRole('region', { name: 'Forms' }).getByRole('listitem')
   await expect(forms).toHaveText([
     /^Form\s*Home page · Your name, Email/,
-    /^Form\s*Page \/contact\/ · Your name, Email/,
+    /^Form\s*Page \/contact\/, under “Contact” · Your name, Email/,
+    /^Form\s*Page \/contact\/, under “Call me back” · Your name, Email/,
   ])
-  await page.getByRole('button', { name: 'Change recipients of “Form” on /contact/' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Recipients of “Form” on /contact/' })
+  const called = '“Form” on /contact/, under “Call me back”'
+  await page.getByRole('button', { name: `Change recipients of ${called}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Recipients of ${called}` })
   await dialog.getByLabel('Other recipients').check()
   await dialog.getByRole('combobox', { name: 'Email recipients' }).fill('office@greenacre.example,')
   const heard = await hear(page)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await heard('Recipients saved')
-  await expect(forms.nth(1)).toContainText('Leads go to office@greenacre.example')
-  await expect(forms.nth(0)).toContainText('Leads go to the site’s recipients')
+  await expect(forms.nth(2)).toContainText('Leads go to office@greenacre.example')
+  await expect(forms.nth(1)).toContainText('Leads go to the site’s recipients')
 })
 
 test('a daily summary names the number of leads, and nothing of a visitor', async ({

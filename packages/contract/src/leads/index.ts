@@ -22,6 +22,7 @@ export {
   LeadTotalsQuery,
   LeadUtm,
   LeadWords,
+  shownValue,
 } from './lead.ts'
 export { leadLimits } from './lead-limits.ts'
 export { leadStatuses, type LeadStatus } from './lead-status.ts'

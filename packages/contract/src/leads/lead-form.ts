@@ -5,7 +5,8 @@ import { Id, line, nullable, recordFields, text } from '../core/record.ts'
 
 export { leadFieldTypes }
 
-const { nameLength, labelLength, optionLength, patternLength, boundLength } = leadDefinitionLimits
+const { nameLength, labelLength, optionLength, optionLabelLength, patternLength, boundLength } =
+  leadDefinitionLimits
 
 /** Field of a published form, with the rules that browsers check as well. */
 export const LeadFormField = Type.Object(
@@ -19,6 +20,13 @@ export const LeadFormField = Type.Object(
     /** Allowed values of `radio`, `select` and `checkbox`, in their order. */
     options: Type.Optional(
       Type.Array(Type.String({ maxLength: optionLength }), { maxItems: leadDefinitionLimits.options }),
+    ),
+    /**
+     * Labels of `options` in the same order, as visitors see them; an empty one is the option itself. Absent if all are,
+     * and in forms that were published by an earlier release.
+     */
+    optionLabels: Type.Optional(
+      Type.Array(Type.String({ maxLength: optionLabelLength }), { maxItems: leadDefinitionLimits.options }),
     ),
     /** Accepts several values or files. */
     multiple: Type.Optional(Type.Boolean()),
@@ -68,6 +76,10 @@ export const LeadForm = Type.Object({
   place: nullable(Type.Enum(leadFormPlaces)),
   /** Path of its page in the site: 'contact/', '' for the home page. Null unless it is on one page. */
   pagePath: nullable(Type.String()),
+  /** Its heading, or the last one before it on its page or in its section; empty if none is known. */
+  heading: Type.String(),
+  /** 1 for the first form there, of those that are received in Leads; null if it is not known. */
+  position: nullable(Type.Integer()),
   /** Latest definition. */
   fields: Type.Array(LeadFormField),
   /** Email addresses that get its leads, in place of those of the site; null for those of the site. */

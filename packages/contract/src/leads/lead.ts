@@ -3,8 +3,19 @@ import { Id, line, nullable, recordFields, text, Timestamp } from '../core/recor
 import { leadStatuses } from './lead-status.ts'
 
 /** Entry of a visitor, with the label at that time. Values of several choices are joined by commas. */
-export const LeadEntry = Type.Object({ name: Type.String(), label: Type.String(), value: Type.String() })
+export const LeadEntry = Type.Object({
+  name: Type.String(),
+  label: Type.String(),
+  /** As the browser sent it. */
+  value: Type.String(),
+  /** Labels of the chosen options, as the visitor saw them; only where they differ from their values. */
+  valueLabel: Type.Optional(Type.String()),
+})
 export type LeadEntry = Static<typeof LeadEntry>
+
+/** Returns what the visitor saw of an entry: the labels of the chosen options, or what was typed. */
+export const shownValue = ({ value, valueLabel }: Pick<LeadEntry, 'value' | 'valueLabel'>): string =>
+  valueLabel ?? value
 
 /** File of a visitor. Its bytes are behind `/api/lead-files/<id>` for members only. */
 export const LeadFile = Type.Object({
@@ -52,6 +63,8 @@ export const Lead = Type.Object({
   phone: Type.String(),
   /** Longest text, for lists. */
   message: Type.String(),
+  /** What was chosen in lists, radio buttons and groups of boxes, as the visitor saw it, for searches. */
+  choices: Type.String(),
   entries: Type.Array(LeadEntry),
   files: Type.Array(LeadFile),
   /** Text that the visitor consented to, and the version of the form that showed it; null without a consent field. */

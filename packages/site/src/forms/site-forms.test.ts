@@ -50,6 +50,25 @@ describe('the forms of a site', () => {
     expect(html.get('contact/index.html')).toContain('<input type="hidden" name="_page" value="contact/">')
   })
 
+  it('have the heading above them and their order, with those of the sections around', () => {
+    const { document } = importHtml(`<div></div>${form()}<h2>Call {site.name}</h2>${form()}`)
+    const nodes = new Map(document.nodes)
+    const [first = ''] = nodes.get(document.root)?.children ?? []
+    nodes.set(first, { ...nodes.get(first)!, componentName: 'Module', props: { moduleId: 's1' } })
+    const home = page('home', '', { document: { ...document, nodes } })
+    const section = documentOf(`<h2>${'Get a quote '.repeat(20)}</h2>${form()}`)
+    const { forms } = rendered([home], {}, new Map([['s1', section]]))
+    const own = forms.filter(({ path }) => path === '')
+    expect(own.map(({ place, position }) => [place, position])).toEqual([
+      ['section', 1],
+      ['page', 2],
+      ['page', 3],
+    ])
+    const [above = '', same, call] = own.map(({ heading }) => heading)
+    expect([above.length, above.slice(0, 15), above.slice(-2)]).toEqual([120, 'Get a quote Get', ' …'])
+    expect([same, call]).toEqual([above, 'Call Site'])
+  })
+
   /** Returns a page with places for the section `s1`. */
   const withPlaces = (slug: string, places = 1) => {
     const document = documentOf('<div></div>'.repeat(places))
@@ -88,14 +107,14 @@ describe('the forms of a site', () => {
   })
 
   it('are those of the template on generated pages', () => {
-    const document = documentOf(form())
+    const document = documentOf(`<h2>Plumber in {city}</h2>${form()}`)
     const generated = (slug: string): RenderPage => {
       const { id: _id, ...rest } = page(slug, '', { document, isGenerated: true })
       return rest
     }
     const { forms } = rendered([generated('austin'), generated('dallas')])
     expect(forms[0]?.key).toMatch(/^template\//)
-    expect(forms[0]).toMatchObject({ place: 'generated', pagePath: null })
+    expect(forms[0]).toMatchObject({ place: 'generated', pagePath: null, heading: '', position: 1 })
     expect(forms[1]?.key).toBe(forms[0]?.key)
   })
 

@@ -138,6 +138,10 @@ export interface SiteForm {
   readonly place: 'page' | 'section' | 'generated'
   /** Path of the page that it belongs to, unless that is not known; null for the other places. */
   readonly pagePath: string | null
+  /** Its heading, or the last one before it on the page or in the section; empty without one, and on generated pages. */
+  readonly heading: string
+  /** 1 for the first form there; null if it is not known. */
+  readonly position: number | null
   /** As shown on the page. */
   readonly definition: LeadDefinition
   /** With its placeholders, which pages with their own values have in common. */

@@ -2,6 +2,7 @@ import {
   compilePage,
   expandModules,
   fill,
+  formPlaces,
   logoFor,
   pageSettings,
   withTheme,
@@ -167,7 +168,7 @@ export const siteRenderer = (
     theme ? { ...document, page: withTheme(document.page, theme) } : document
   const whole = onceEach((document: BuilderDocument) => themed(expandModules(document, modules).document))
   const addressOf = addressFinder(pages, target, hasOtherPages)
-  const formsOn = formsOf(target, modules, addressOf)
+  const formsOn = formsOf(target, { modules, addressOf, whole, placesIn: onceEach(formPlaces) })
   const callsOn = callsOf(target)
   const assets = new Map<string, string>()
   const pictures = sitePictures()
@@ -284,7 +285,7 @@ export const siteRenderer = (
       jsonLd,
       ...((page.noindex || isNotFound) && { robots: 'noindex' }),
       ...(warn && { warn }),
-      ...formsOn(page),
+      ...formsOn(page, pageData),
       ...callsOn(page),
       data: pageData,
     })
@@ -313,7 +314,7 @@ export const siteRenderer = (
       title: 'Page not found – [[{nap.businessName}||{site.name}]]',
       robots: 'noindex',
       ...(hasOwnIcon(document) ? {} : { favicon: logoIcon(target.nap, base, assetOf) ?? base + faviconPath }),
-      ...formsOn({ ...home, slug: '404', isDefault: false }),
+      ...formsOn({ ...home, slug: '404', isDefault: false }, data),
       ...callsOn({ ...home, slug: '404', isDefault: false }),
       data,
     })

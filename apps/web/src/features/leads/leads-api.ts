@@ -40,7 +40,7 @@ const findAllLeads = async (query: Query): Promise<Lead[]> => {
 /** The inbox. */
 export const leadList: ListSource<Lead> = {
   resource: { path: leads.path, find: leads.find, findAll: findAllLeads },
-  searched: ['name', 'email', 'phone', 'message'],
+  searched: ['name', 'email', 'phone', 'message', 'choices'],
   sortable: ['name', 'status', 'value', 'createdAt'],
   defaultSort: '-createdAt',
   statuses: leadStatuses,

@@ -23,6 +23,7 @@ export interface LeadField {
   readonly type: LeadFieldType
   readonly required?: boolean
   readonly options?: readonly string[]
+  readonly optionLabels?: readonly string[]
   readonly multiple?: boolean
   readonly minLength?: number
   readonly maxLength?: number
@@ -65,6 +66,9 @@ export const leadDefinitionLimits = {
   values: 900,
   options: 200,
   optionLength: 500,
+  /** Labels of options in a form, and the characters of one. */
+  optionLabels: 2_000,
+  optionLabelLength: 200,
   nameLength: 200,
   labelLength: 2_000,
   patternLength: 500,
@@ -76,12 +80,15 @@ export const cutText = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 2).toWellFormed()} …` : text
 
 const filledField = (field: LeadField, fill: (text: string) => string): LeadField => {
-  const { name, label, options, min, max } = field
+  const { name, label, options, optionLabels, min, max } = field
+  const { labelLength, optionLabelLength } = leadDefinitionLimits
+  const filledLine = (text: string, most: number) => cutText(fill(text).replace(/\s+/g, ' ').trim(), most)
   return {
     ...field,
     name: fill(name),
-    label: cutText(fill(label).replace(/\s+/g, ' ').trim(), leadDefinitionLimits.labelLength),
+    label: filledLine(label, labelLength),
     ...(options && { options: options.map(fill) }),
+    ...(optionLabels && { optionLabels: optionLabels.map((each) => filledLine(each, optionLabelLength)) }),
     ...(min !== undefined && { min: fill(min) }),
     ...(max !== undefined && { max: fill(max) }),
   }

@@ -66,19 +66,37 @@ describe('the definition of a form', () => {
     [
       'options of a list, without the words of the list in its label',
       '<label>Size <select name="s"><option value="">Choose</option><option>Small</option><option value="l">Large</option></select></label>',
-      [{ name: 's', label: 'Size', type: 'select', options: ['', 'Small', 'l'] }],
+      [
+        {
+          name: 's',
+          label: 'Size',
+          type: 'select',
+          options: ['', 'Small', 'l'],
+          optionLabels: ['', '', 'Large'],
+        },
+      ],
     ],
     [
       'radio buttons as one field, named by their group',
       '<fieldset><legend>When?</legend><label><input type="radio" name="w" value="am" required>Morning</label>' +
         '<label><input type="radio" name="w" value="pm">Evening</label></fieldset>',
-      [{ name: 'w', label: 'When?', type: 'radio', required: true, options: ['am', 'pm'] }],
+      [
+        {
+          ...{ name: 'w', label: 'When?', type: 'radio', required: true },
+          ...{ options: ['am', 'pm'], optionLabels: ['Morning', 'Evening'] },
+        },
+      ],
     ],
     [
       'boxes of one name as one field',
       '<fieldset><legend>What?</legend><label><input type="checkbox" name="x" value="a">A</label>' +
         '<label><input type="checkbox" name="x" value="b">B</label></fieldset>',
-      [{ name: 'x', label: 'What?', type: 'checkbox', multiple: true, options: ['a', 'b'] }],
+      [
+        {
+          ...{ name: 'x', label: 'What?', type: 'checkbox', multiple: true },
+          ...{ options: ['a', 'b'], optionLabels: ['A', 'B'] },
+        },
+      ],
     ],
     [
       'dates, numbers and files',

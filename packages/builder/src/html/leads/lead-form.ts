@@ -24,6 +24,7 @@ import {
   type LeadField,
   type LeadFieldType,
 } from './lead-definition.ts'
+import { choiceLabels, optionLabels, withinLabels, type Choice } from './option-labels.ts'
 import { shownRecords, wordsOfRecords } from './shown-records.ts'
 
 /** A form read from a document, with its placeholders as typed. */
@@ -147,8 +148,7 @@ const fieldsIn = (
   return { fields, names }
 }
 
-interface Option {
-  readonly value: string
+interface Option extends Choice {
   readonly isTop: boolean
 }
 
@@ -156,9 +156,9 @@ const optionsOf = (document: BuilderDocument, { uuid }: NodeRecord): Option[] =>
   shownRecords(document, uuid)
     .filter((record) => tagOf(record) === 'option')
     .map((record) => {
-      const own = record.addition.attributes?.value
-      const inside = shownRecords(document, record.uuid)
-      return { value: own ?? wordsOfRecords([record, ...inside]), isTop: record.parent === uuid }
+      const { value, label } = record.addition.attributes ?? {}
+      const words = wordsOfRecords([record, ...shownRecords(document, record.uuid)])
+      return { value: value ?? words, label: label || words, isTop: record.parent === uuid }
     })
 
 /** True if a list that must be filled in takes an empty option: only the first one of a closed list counts as none. */
@@ -181,6 +181,25 @@ const commonType = (all: readonly FoundField[]): LeadFieldType => {
   return types.size === 1 ? only : types.has('hidden') ? 'hidden' : 'text'
 }
 
+/** Returns the choices of fields with one name; none for fields that are filled in. A lone box is known by its field. */
+const choicesOf = (
+  document: BuilderDocument,
+  all: readonly FoundField[],
+  { common, isGroup }: { readonly common: LeadFieldType; readonly isGroup: boolean },
+): readonly Choice[] => {
+  // an empty option of a list is none that a visitor chose
+  if (common === 'select')
+    return all
+      .flatMap(({ record }) => optionsOf(document, record))
+      .map(({ value, label }) => ({ value, label: value === '' ? '' : label }))
+  if (!choices.has(common)) return []
+  const boxes = all.map((field) => {
+    const { record, label, attributes } = field
+    return { record, label, value: valueMade(field) ?? attributes.value ?? 'on' }
+  })
+  return isGroup ? choiceLabels(document, boxes) : boxes.map(({ value }) => ({ value, label: '' }))
+}
+
 /** Returns the field of a name: one element, or the choices of a group. */
 const fieldOf = (
   document: BuilderDocument,
@@ -194,12 +213,9 @@ const fieldOf = (
   const isGroup = isChoice && (common === 'radio' || more.length > 0)
   const type = common === 'checkbox' && more.length === 0 && isConsent(attributes, label) ? 'consent' : common
   const shown = (isGroup && labels.ofGroup(first.record)) || (isGroup ? '' : label) || name
-  const values = isChoice
-    ? all.map((field) => valueMade(field) ?? field.attributes.value ?? 'on')
-    : common === 'select'
-      ? all.flatMap(({ record }) => optionsOf(document, record).map(({ value }) => value))
-      : []
-  const options = storableOptions(values)
+  const chosen = choicesOf(document, all, { common, isGroup })
+  const options = storableOptions(chosen.map(({ value }) => value))
+  const shownOptions = options && optionLabels(options, chosen)
   const isNeeded = isChoice && all.some((field) => isRequired(field.attributes))
   return {
     name,
@@ -209,6 +225,7 @@ const fieldOf = (
     ...(isNeeded && { required: true }),
     ...(more.length > 0 && common !== 'radio' && { multiple: true }),
     ...(options && options.length > 0 && type !== 'consent' && { options }),
+    ...(shownOptions && { optionLabels: shownOptions }),
   }
 }
 
@@ -245,12 +262,20 @@ const isQuestion = (document: BuilderDocument, record: NodeRecord): boolean => {
   )
 }
 
+const headingOf = (document: BuilderDocument, form: NodeRecord, records: readonly NodeRecord[]): string => {
+  const heading = records.find((record) => headingTags.has(tagOf(record)) && !isQuestion(document, record))
+  const words = heading ? wordsOfRecords([heading, ...shownRecords(document, heading.uuid)]) : ''
+  return form.addition.attributes?.['aria-label'] || words
+}
+
+/** Returns the ARIA label of a form, or the first heading or legend in it that is no question; empty without one. */
+export const formHeading = (document: BuilderDocument, uuid: string): string =>
+  headingOf(document, nodeOf(document, uuid), shownRecords(document, uuid))
+
 const nameOf = (document: BuilderDocument, form: NodeRecord, records: readonly NodeRecord[]): string => {
   const given = textProp(form.addition.name)
   if (given !== '' && given !== plainFormName) return given
-  const heading = records.find((record) => headingTags.has(tagOf(record)) && !isQuestion(document, record))
-  const words = heading ? wordsOfRecords([heading, ...shownRecords(document, heading.uuid)]) : ''
-  return form.addition.attributes?.['aria-label'] || words || plainFormName
+  return headingOf(document, form, records) || plainFormName
 }
 
 /** Reads a form: the fields that visitors can send, with their labels, names and rules. */
@@ -278,10 +303,12 @@ export const readLeadForm = (document: BuilderDocument, uuid: string): LeadForm 
     problem: sizeProblem(byName.size, valuesOf(document, byName)),
     definition: {
       name: nameOf(document, form, inside).slice(0, leadDefinitionLimits.nameLength),
-      fields: [...byName.values()]
-        .slice(0, leadDefinitionLimits.fields)
-        .map((of) => fieldOf(document, of as [FoundField, ...FoundField[]], labels))
-        .map((field) => (isFree ? withoutRules(field) : field)),
+      fields: withinLabels(
+        [...byName.values()]
+          .slice(0, leadDefinitionLimits.fields)
+          .map((of) => fieldOf(document, of as [FoundField, ...FoundField[]], labels))
+          .map((field) => (isFree ? withoutRules(field) : field)),
+      ),
       successText: (attributes[leadAttributes.successText] ?? '').slice(0, 2_000),
       thankYouPage: (attributes[leadAttributes.thankYouPage] ?? '').trim().slice(0, 500),
       lang: (document.page.htmlAttributes.lang ?? '').slice(0, 35),

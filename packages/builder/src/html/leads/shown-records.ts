@@ -4,6 +4,9 @@ import type { BuilderDocument } from '../../tree/document.ts'
 import type { NodeRecord } from '../../tree/record.ts'
 import { nodeOf } from '../../tree/walk.ts'
 
+/** False for a hidden block and for sample text. */
+export const isShown = (record: NodeRecord): boolean => !isHidden(record) && record.addition.sample !== true
+
 /**
  * Returns the descendants that visitors see, parents before children: without hidden blocks, sample text, and the
  * blocks inside those for which `isLeaf` is true.
@@ -17,7 +20,7 @@ export const shownRecords = (
   const waiting = [...nodeOf(document, uuid).children].reverse()
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const record = nodeOf(document, next)
-    if (isHidden(record) || record.addition.sample === true) continue
+    if (!isShown(record)) continue
     found.push(record)
     if (isLeaf(record)) continue
     for (let at = record.children.length - 1; at >= 0; at -= 1) waiting.push(record.children[at]!)

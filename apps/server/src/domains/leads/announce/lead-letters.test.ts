@@ -37,6 +37,19 @@ describe('leadLetter', () => {
     })
   })
 
+  it('shows the labels of chosen options', () => {
+    const { facts } = letter({
+      entries: [
+        { name: 'service', label: 'Service', value: 'c2', valueLabel: 'Emergency repair' },
+        { name: 'floor', label: 'Floor', value: '', valueLabel: 'None' },
+      ],
+    })
+    expect(facts).toEqual([
+      { label: 'Service', value: 'Emergency repair' },
+      { label: 'Floor', value: 'None' },
+    ])
+  })
+
   it('names no visitor to answer where no address is known', () => {
     const { note, replyTo } = letter({ email: '' })
     expect(replyTo).toBeUndefined()

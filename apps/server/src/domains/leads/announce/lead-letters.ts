@@ -1,5 +1,5 @@
 import { plainFormName } from '@web2/builder/leads'
-import type { LeadEntry } from '@web2/contract/leads'
+import { shownValue, type LeadEntry } from '@web2/contract/leads'
 import type { Selectable } from 'kysely'
 import type { Config } from '../../../platform/config/config.ts'
 import type { LetterContent, LetterFact } from '../../notifications/index.ts'
@@ -31,9 +31,9 @@ const detailsOf = ({ createdAt, formName, pageName, pageUrl }: Lead): readonly L
     { label: 'URL', value: cut(pageUrl, mostOfUrl) },
   ].filter(({ value }) => value !== '')
 
-const factOf = ({ label, value }: LeadEntry): LetterFact => ({
-  label: cut(label.trim(), 200),
-  value: cut(value, mostInMail),
+const factOf = (entry: LeadEntry): LetterFact => ({
+  label: cut(entry.label.trim(), 200),
+  value: cut(shownValue(entry), mostInMail),
 })
 
 const filesOf = ({ files }: Lead): readonly LetterFact[] =>
@@ -50,7 +50,8 @@ const whyLead = 'You get this email for each new lead. Change this under Leads â
 
 /** Returns the email that a recipient gets about a lead. Replies go to the visitor, if an address is known. */
 export const leadLetter = ({ publicUrl }: Pick<Config, 'publicUrl'>, lead: Lead): LetterContent => {
-  const facts = [...lead.entries.filter(({ value }) => value.trim() !== '').map(factOf), ...filesOf(lead)]
+  const filled = lead.entries.filter((entry) => shownValue(entry).trim() !== '')
+  const facts = [...filled.map(factOf), ...filesOf(lead)]
   const canReply = isEmail(lead.email)
   return {
     // subjects are stored in plain text, so this one quotes nothing of the visitor

@@ -1,6 +1,8 @@
 import type { LeadEntry, LeadFormDefinition, LeadFormField } from '@web2/contract/leads'
 import { ownFields, type Submission } from '../submission/submission.ts'
 import { isEmail, plainEmail } from './check-entries.ts'
+import { cut } from './cut.ts'
+import { valueLabelOf } from './option-labels.ts'
 
 /** Data of a visitor, as far as the fields of the form show it. */
 export interface Person {
@@ -9,10 +11,6 @@ export interface Person {
   readonly phone: string
   readonly message: string
 }
-
-/** Returns a text with a mark where it was cut. */
-const cut = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most - 2).toWellFormed()} …` : text
 
 /**
  * Returns the entries in the order of the form, and those it doesn't know after them. Values of one name are joined.
@@ -27,15 +25,20 @@ export const readEntries = (
   for (const [name, value] of submission.entries) {
     if (name === '' || own.has(name)) continue
     const known = values.get(name) ?? []
-    if (value !== '') known.push(value)
+    known.push(value)
     values.set(name, known)
   }
-  const labels = new Map(definition?.fields.map(({ name, label }) => [name, label]))
-  return [...values].map(([name, all]) => ({
-    name: cut(name, 200),
-    label: cut(labels.get(name) || name, 2_000),
-    value: all.join(', '),
-  }))
+  const fields = new Map(definition?.fields.map((field) => [field.name, field]))
+  return [...values].map(([name, all]) => {
+    const field = fields.get(name)
+    const valueLabel = valueLabelOf(field, all)
+    return {
+      name: cut(name, 200),
+      label: cut(field?.label || name, 2_000),
+      value: all.filter((value) => value !== '').join(', '),
+      ...(valueLabel !== undefined && { valueLabel }),
+    }
+  })
 }
 
 type Kind = 'name' | 'email' | 'phone' | 'message'

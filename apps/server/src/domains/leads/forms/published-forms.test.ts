@@ -155,6 +155,28 @@ describe('a published form', () => {
     ])
   })
 
+  it('has the labels of its options, and what tells it from another one on its page', async () => {
+    const site = await newSite()
+    const home = site.pages.find(({ isDefault }) => isDefault)?._id ?? ''
+    const select = '<select name="s"><option value="c2">Emergency repair</option></select>'
+    await putPage(world.context, world.owner, site._id, {
+      _id: home,
+      html: `<h2>Ask {site.name}</h2>${form}<h2>Call me</h2>${form.replace('</form>', `${select}</form>`)}`,
+    })
+    await world.publish(site._id)
+    const forms = await world.database.db
+      .selectFrom('leadForms')
+      .select(['name', 'heading', 'position', 'fields'])
+      .where('siteId', '=', site._id)
+      .orderBy('position')
+      .execute()
+    expect(forms).toMatchObject([
+      { name: 'Form', heading: 'Ask Green Thumb', position: 1 },
+      { name: 'Form', heading: 'Call me', position: 2 },
+    ])
+    expect(forms[1]?.fields.at(-1)).toMatchObject({ options: ['c2'], optionLabels: ['Emergency repair'] })
+  })
+
   it.skipIf('unavailable' in store)('has a thank-you page at each of two destinations', async () => {
     if ('unavailable' in store) return
     const { endpoint, accessKey, secretKey } = store

@@ -14,6 +14,8 @@ export interface FormToRegister {
   readonly thankYouUrl: string
   readonly place: NonNullable<LeadForm['place']>
   readonly pagePath: string | null
+  readonly heading: string
+  readonly position: number | null
 }
 
 interface Registration {
@@ -47,7 +49,7 @@ export const registerForms = async (
     await transaction
       .insertInto('leadForms')
       .values(
-        latest.map(({ formId, version, shape, definition, place, pagePath }) => ({
+        latest.map(({ formId, version, shape, definition, place, pagePath, heading, position }) => ({
           id: formId,
           accountId,
           siteId,
@@ -57,6 +59,8 @@ export const registerForms = async (
           shape,
           place,
           pagePath,
+          heading,
+          position,
           fields: storedJson(definition.fields),
           recipients: null,
         })),
@@ -73,6 +77,8 @@ export const registerForms = async (
             place: excluded.ref('excluded.place'),
             // the page for unknown URLs may be rendered without the page of its form
             pagePath: sql`coalesce(excluded.page_path, lead_forms.page_path)`,
+            heading: excluded.ref('excluded.heading'),
+            position: excluded.ref('excluded.position'),
             fields: excluded.ref('excluded.fields'),
             updatedAt: sql`now()`,
           }))

@@ -1,5 +1,6 @@
+import type { SiteForm } from '@web2/site'
 import { expect, it } from 'vitest'
-import { leadForms } from './site-forms.ts'
+import { leadForms, shapeOf, versionOf } from './site-forms.ts'
 
 const keyOf = (appSecret: string, publicUrl = 'https://app.example.com', targetId = 'target') =>
   leadForms.open({ appSecret, publicUrl }, { siteId: 'site', targetId, baseUrl: 'https://garden.example/' })
@@ -12,4 +13,22 @@ it('generated pages are rendered again for another destination, PUBLIC_URL or AP
   expect(keyOf('another')).not.toBe(key)
   expect(keyOf('secret', 'https://other.example.com')).not.toBe(key)
   expect(keyOf('secret', undefined, 'other')).not.toBe(key)
+})
+
+it('a form with other labels of its options is no other form, nor one that an earlier release published', () => {
+  const fields = (...optionLabels: readonly string[]) => [
+    {
+      name: 'a',
+      label: 'A',
+      type: 'radio',
+      options: ['1', '2'],
+      ...(optionLabels.length > 0 && { optionLabels }),
+    },
+  ]
+  const definition = (own: unknown) =>
+    ({ name: 'Form', fields: own, successText: '', thankYouPage: '', lang: 'en' }) as SiteForm['definition']
+  const before = versionOf({ ...definition(fields()), lang: '' } as Parameters<typeof versionOf>[0])
+  expect(shapeOf(definition(fields()))).toBe(before)
+  expect(shapeOf(definition(fields('Yes', 'No')))).toBe(before)
+  expect(shapeOf(definition([...fields(), { name: 'b', label: 'B', type: 'text' }]))).not.toBe(before)
 })

@@ -17,14 +17,22 @@ export const versionOf = (definition: LeadFormDefinition): string =>
 /** Copies the members that the contract has, so that the stored definition is of its type. */
 const stored = (definition: SiteForm['definition']): LeadFormDefinition => ({
   name: definition.name,
-  fields: definition.fields.map(({ options, ...field }) => ({
+  fields: definition.fields.map(({ options, optionLabels, ...field }) => ({
     ...field,
     ...(options && { options: [...options] }),
+    ...(optionLabels && { optionLabels: [...optionLabels] }),
   })),
   successText: definition.successText,
   thankYouPage: definition.thankYouPage,
   lang: definition.lang,
 })
+
+/** Returns what visitors can send with a form, whatever its options are called and its page is filled with. */
+export const shapeOf = (typed: SiteForm['definition']): string => {
+  const definition = stored(typed)
+  const fields = definition.fields.map(({ optionLabels: _, ...field }) => field)
+  return versionOf({ ...definition, fields, lang: '' })
+}
 
 /** Opens the forms of a site at a destination. Equal forms there get equal URLs and tokens. */
 const open: Contributions['leadForms']['open'] = (
@@ -63,9 +71,10 @@ const open: Contributions['leadForms']['open'] = (
         const stateId = `${formId}.${version}`
         if (!known.has(stateId)) {
           known.add(stateId)
-          const shape = versionOf({ ...stored(form.typed), lang: '' })
-          const { thankYouUrl, place, pagePath } = form
-          waiting.set(stateId, { formId, version, shape, definition, thankYouUrl, place, pagePath })
+          const { typed, thankYouUrl, place, pagePath, heading, position } = form
+          const shape = shapeOf(typed)
+          const where = { place, pagePath, heading, position }
+          waiting.set(stateId, { formId, version, shape, definition, thankYouUrl, ...where })
         }
         return {
           action: formUrl({ publicUrl }, formId),

@@ -31,11 +31,15 @@ it('has the leads of a query with all that a visitor entered, newest first', asy
     entries: [
       { name: 'plan', label: 'Plan', value: 'Hedges, lawn' },
       { name: 'note', label: '', value: 'Two\nlines' },
+      { name: 'when', label: 'When', value: '1', valueLabel: 'In spring' },
     ],
   })
   await addLead(db(), ann, { message: 'elsewhere' })
   expect(await rows(`siteId=${siteId}`)).toMatchObject([
-    { Status: 'won', Value: '125.50', Currency: 'EUR', Entries: 'Plan: Hedges, lawn\nnote: Two\nlines' },
+    {
+      ...{ Status: 'won', Value: '125.50', Currency: 'EUR' },
+      Entries: 'Plan: Hedges, lawn\nnote: Two\nlines\nWhen: In spring',
+    },
     { Name: 'Rosa "R" Ash, Bristol', Value: '', Currency: '', Received: '2026-03-01T10:00:00.000Z' },
   ])
   const { headers } = await load()

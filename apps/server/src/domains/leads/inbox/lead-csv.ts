@@ -1,5 +1,5 @@
 import { csvLines, csvText } from '@web2/csv'
-import type { Lead } from '@web2/contract/leads'
+import { shownValue, type Lead } from '@web2/contract/leads'
 import type { Kysely } from 'kysely'
 import { publicDatabaseError } from '../../../platform/db/adapter/database-errors.ts'
 import { execute } from '../../../platform/db/adapter/execute.ts'
@@ -44,7 +44,7 @@ const columns: readonly (readonly [head: string, cell: (lead: Lead, names: Names
   ['Spam score', ({ spamScore }) => String(spamScore)],
   [
     'Entries',
-    ({ entries }) => entries.map(({ name, label, value }) => `${label || name}: ${value}`).join('\n'),
+    ({ entries }) => entries.map((entry) => `${entry.label || entry.name}: ${shownValue(entry)}`).join('\n'),
   ],
   ['ID', ({ _id }) => _id],
 ]

@@ -40,7 +40,7 @@ export const messageView = ({
 export const leadResource = defineResource({
   table: 'leads',
   schema: Lead,
-  search: ['name', 'email', 'phone', 'message'],
+  search: ['name', 'email', 'phone', 'message', 'choices'],
   kept: { subject: 'leads', state: 'status' },
   countedTo: leadLimits.counted,
 })

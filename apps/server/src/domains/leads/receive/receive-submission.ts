@@ -1,6 +1,7 @@
 import { leadLimits } from '@web2/contract/leads'
 import type { AppContext } from '../../../platform/context.ts'
 import { checkEntries } from '../check/check-entries.ts'
+import { readChoices } from '../check/option-labels.ts'
 import { readConsent, readEntries, readPerson } from '../check/read-person.ts'
 import { noRules, publishedAs, versionIn, withOlderVersion } from '../forms/published-as.ts'
 import { confirmableUntil, writeConfirmation } from '../spam/confirmation.ts'
@@ -88,6 +89,7 @@ export const receiveSubmission = async (
     ...{ form, entries, page, pageUrl, utm, origin, ...person, ...spam },
     status: status === 'new' ? 'new' : 'spam',
     confirmUntil: status === 'doubtful' ? confirmableUntil(context.now()) : null,
+    choices: readChoices(definition, entries),
     submittedFiles: submission.files,
     consent: readConsent(definition, version, submission),
   })

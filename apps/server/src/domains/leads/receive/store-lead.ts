@@ -29,6 +29,7 @@ export interface NewLead extends SpamScore {
   readonly email: string
   readonly phone: string
   readonly message: string
+  readonly choices: string
   /** Path of the page in the site. */
   readonly page: string
   readonly origin: LeadOrigin
@@ -158,6 +159,7 @@ const insertLead = async (
         pageUrl: lead.pageUrl,
         utm: storedJson(utm),
         ...{ name: lead.name, email: lead.email, phone: lead.phone, message: lead.message },
+        choices: lead.choices,
         entries: storedJson(lead.entries),
         files: storedJson(shown),
         consent: consent && storedJson(consent),

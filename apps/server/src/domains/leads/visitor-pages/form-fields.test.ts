@@ -45,6 +45,20 @@ it.each<[string, Partial<LeadFormField>, readonly string[], string]>([
   expect(refilled(field, values)).toContain(expected)
 })
 
+it.each([
+  [
+    'select',
+    '<option value="c2" selected>Emergency &lt;b&gt;</option>',
+    '<option value="Other">Other</option>',
+  ],
+  ['radio', 'value="c2" checked><span>Emergency &lt;b&gt;</span>', '<span>Other</span>'],
+  ['checkbox', 'value="c2" checked><span>Emergency &lt;b&gt;</span>', '<span>Other</span>'],
+] as const)('options of a %s have the labels that the visitor saw', (type, chosen, other) => {
+  const html = refilled({ type, options: ['c2', 'Other'], optionLabels: ['Emergency <b>', ''] }, ['c2'])
+  expect(html).toContain(chosen)
+  expect(html).toContain(other)
+})
+
 it.each(['select', 'radio', 'checkbox'] as const)(
   'many values of a %s with many options take no more time than each of both alone',
   (type) => {

@@ -101,13 +101,17 @@ const textarea = (view: FieldView): string => {
   return `<textarea${attributes({ ...shared(view), ...own })}>\n${escapeText(view.values.join('\n'))}</textarea>`
 }
 
+/** Label of an option, by its place among them. */
+const optionLabel = ({ field }: FieldView, at: number): string =>
+  field.optionLabels?.[at] || (field.options?.[at] ?? '')
+
 const isSent = ({ sent }: FieldView, option: string): boolean => isAmong(sent, option)
 
 const select = (view: FieldView): string => {
   const { options = [], multiple = false } = view.field
   const items = options.map(
-    (option) =>
-      `<option${attributes({ value: option, selected: isSent(view, option) })}>${escapeText(option || view.words.choose)}</option>`,
+    (option, at) =>
+      `<option${attributes({ value: option, selected: isSent(view, option) })}>${escapeText(optionLabel(view, at) || view.words.choose)}</option>`,
   )
   const empty =
     multiple || options.includes('') ? '' : `<option value="">${escapeText(view.words.choose)}</option>`
@@ -132,7 +136,7 @@ const choices = (view: FieldView, type: 'radio' | 'checkbox'): string => {
   const described = attributes({ 'aria-describedby': faulty(view)['aria-describedby'] })
   return (
     `<fieldset${described}><legend>${escapeText(label || name)}${mark(view.field)}</legend>` +
-    `${all.map((option) => choice(view, type, option, option)).join('')}${noteOf(view)}</fieldset>`
+    `${all.map((option, at) => choice(view, type, option, optionLabel(view, at) || option)).join('')}${noteOf(view)}</fieldset>`
   )
 }
 

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { plainFormName } from '@web2/builder/leads'
-import type { Lead } from '@web2/contract/leads'
+import { shownValue, type Lead } from '@web2/contract/leads'
 import { VisitorText } from '../visitor-text.tsx'
 import { LeadCard } from '../lead-card.tsx'
 import classes from './lead-page.module.css'
@@ -24,16 +24,16 @@ export const EntriesCard = ({ lead: { entries, formName } }: { readonly lead: Le
       </Text>
     ) : (
       <dl className={classes.entries}>
-        {entries.map(({ name, label, value }) => (
-          <div key={name}>
-            <dt>{label || name}</dt>
+        {entries.map((entry) => (
+          <div key={entry.name}>
+            <dt>{entry.label || entry.name}</dt>
             <dd>
-              {value === '' ? (
+              {shownValue(entry) === '' ? (
                 <Text span c="dimmed">
                   —
                 </Text>
               ) : (
-                <VisitorText text={value} />
+                <VisitorText text={shownValue(entry)} />
               )}
             </dd>
           </div>

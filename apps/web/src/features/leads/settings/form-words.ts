@@ -1,7 +1,9 @@
 import type { LeadForm } from '@web2/contract/leads'
 import { counted } from '../../../lib/text/counted.ts'
+import { ordinal } from '../../../lib/text/ordinal.ts'
 
 type Placed = Pick<LeadForm, 'place' | 'pagePath'>
+type Positioned = Placed & Pick<LeadForm, 'name' | 'heading' | 'position'>
 
 const fieldsNamed = 3
 
@@ -30,13 +32,32 @@ export const formInPlace = ({ name, place, pagePath }: Placed & Pick<LeadForm, '
   return pagePath === '' ? `${quoted} on the home page` : `${quoted} on /${pagePath}`
 }
 
+/**
+ * 'under “Get a quote”' or '2nd form': what tells a form from others with its name in the same place; empty if there is
+ * no other, and if that is not known.
+ */
+export const differenceOf = (form: Positioned, forms: readonly Positioned[]): string => {
+  const { name, heading, position } = form
+  const same = forms.filter((each) => each.name === name && placeOf(each) === placeOf(form))
+  if (same.length < 2) return ''
+  if (heading !== '' && same.filter((each) => each.heading === heading).length === 1)
+    return `under “${heading}”`
+  return position === null ? '' : `${ordinal(position)} form`
+}
+
 const rank = ({ place, pagePath }: Placed): number => {
   if (pagePath !== null) return 0
   return place === 'generated' ? 1 : place === 'section' ? 2 : 3
 }
 
-/** Returns forms by page, the home page first; then those of generated pages, of sections, and of unknown places. */
-export const byPlace = <Form extends Placed>(forms: readonly Form[]): Form[] =>
+/**
+ * Returns forms by page in their order there, the home page first; then those of generated pages, of sections, and of
+ * unknown places.
+ */
+export const byPlace = <Form extends Placed & Pick<LeadForm, 'position'>>(forms: readonly Form[]): Form[] =>
   forms.toSorted(
-    (one, other) => rank(one) - rank(other) || (one.pagePath ?? '').localeCompare(other.pagePath ?? '', 'en'),
+    (one, other) =>
+      rank(one) - rank(other) ||
+      (one.pagePath ?? '').localeCompare(other.pagePath ?? '', 'en') ||
+      (one.position ?? 0) - (other.position ?? 0),
   )

@@ -10,11 +10,21 @@ import { QueryState } from '../../../ui/query-state.tsx'
 import { LeadCard } from '../lead-card.tsx'
 import { formsOf } from '../leads-api.ts'
 import { leadForms } from '../resources.ts'
-import { byPlace, fieldsOf, formInPlace, placeOf } from './form-words.ts'
+import { byPlace, differenceOf, fieldsOf, formInPlace, placeOf } from './form-words.ts'
 import { RecipientsField, recipientsError } from './recipients-field.tsx'
 import classes from './lead-settings.module.css'
 
-const RecipientsDialog = ({ form, onClose }: { readonly form: LeadForm; readonly onClose: () => void }) => {
+const joined = (separator: string, ...texts: readonly string[]): string =>
+  texts.filter((text) => text !== '').join(separator)
+
+interface RecipientsDialogProps {
+  readonly form: LeadForm
+  /** The form as it is called in a sentence. */
+  readonly called: string
+  readonly onClose: () => void
+}
+
+const RecipientsDialog = ({ form, called, onClose }: RecipientsDialogProps) => {
   const client = useQueryClient()
   const [isOwn, setOwn] = useState(form.recipients !== null)
   const [recipients, setRecipients] = useState<readonly string[]>(form.recipients ?? [])
@@ -34,7 +44,7 @@ const RecipientsDialog = ({ form, onClose }: { readonly form: LeadForm; readonly
     if (!isOwn || error === null) saving.mutate()
   }
   return (
-    <Modal opened onClose={onClose} title={`Recipients of ${formInPlace(form)}`}>
+    <Modal opened onClose={onClose} title={`Recipients of ${called}`}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -79,6 +89,8 @@ const recipientsOf = ({ recipients }: LeadForm): string =>
 export const FormsOfSite = ({ siteId }: { readonly siteId: string }) => {
   const forms = useQuery(formsOf(siteId))
   const [edited, setEdited] = useState<LeadForm | null>(null)
+  const all = byPlace(forms.data ?? [])
+  const nameIn = (form: LeadForm) => joined(', ', formInPlace(form), differenceOf(form, all))
   return (
     <LeadCard title="Forms" className={classes.card}>
       <QueryState query={forms} of="rows" />
@@ -88,14 +100,14 @@ export const FormsOfSite = ({ siteId }: { readonly siteId: string }) => {
         </Text>
       )}
       <ul className={classes.forms}>
-        {byPlace(forms.data ?? []).map((form) => (
+        {all.map((form) => (
           <li key={form._id}>
             <div className={classes.formWords}>
               <Text size="sm" fw={500}>
                 {form.name}
               </Text>
               <Text size="sm" c="dimmed" id={`${form._id}-fields`}>
-                {[placeOf(form), fieldsOf(form)].filter((text) => text !== '').join(' · ')}
+                {joined(' · ', joined(', ', placeOf(form), differenceOf(form, all)), fieldsOf(form))}
               </Text>
               <Text size="sm" c="dimmed">
                 {recipientsOf(form)}
@@ -104,7 +116,7 @@ export const FormsOfSite = ({ siteId }: { readonly siteId: string }) => {
             <Button
               variant="default"
               size="xs"
-              aria-label={`Change recipients of ${formInPlace(form)}`}
+              aria-label={`Change recipients of ${nameIn(form)}`}
               aria-describedby={`${form._id}-fields`}
               onClick={() => setEdited(form)}
             >
@@ -113,7 +125,14 @@ export const FormsOfSite = ({ siteId }: { readonly siteId: string }) => {
           </li>
         ))}
       </ul>
-      {edited && <RecipientsDialog key={edited._id} form={edited} onClose={() => setEdited(null)} />}
+      {edited && (
+        <RecipientsDialog
+          key={edited._id}
+          form={edited}
+          called={nameIn(edited)}
+          onClose={() => setEdited(null)}
+        />
+      )}
     </LeadCard>
   )
 }
