@@ -23,5 +23,6 @@ export {
   LeadUtm,
   LeadWords,
 } from './lead.ts'
+export { LeadMail, LeadMailQuery } from './lead-mail.ts'
 export { leadLimits } from './lead-limits.ts'
 export { leadStatuses, type LeadStatus } from './lead-status.ts'
