@@ -52,7 +52,7 @@ export const writeMessage = async (
   { leadId, kind, subject = '', body }: LeadMessageCreate,
 ): Promise<LeadMessage> => {
   const { accountId, userId } = owner
-  if (body.trim() === '') throw badInput({ body: 'Enter a text.' })
+  if (body.trim() === '') throw badInput({ body: 'Enter some text.' })
   if (kind === 'reply') await countLeadMail(context.db, accountId)
   return context.db.transaction().execute(async (transaction) => {
     const lead = await lockAccountRow(transaction, 'leads', { id: leadId, accountId }, 'lead')
