@@ -91,6 +91,6 @@ export const digestLetter = (
       label: 'Open leads',
       url: `${publicUrl}/leads?filter=${encodeURIComponent(`siteId.is=${siteId}`)}`,
     },
-    note: 'You get this email each morning after new leads arrived. Change this under Leads › Settings.',
+    note: 'You get this email each morning if there are new leads. Change this under Leads › Settings.',
   }
 }
