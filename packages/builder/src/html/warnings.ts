@@ -80,6 +80,6 @@ export const brokenTitleRule = (
   message:
     length === 0
       ? `The page ${field} is empty. Enter one for search results.`
-      : `The page ${field} has ${length} characters; search results show about ${most}. Shorten it.`,
+      : `The page ${field} is too long for search results, which show about ${most} characters. Shorten it.`,
   field,
 })
