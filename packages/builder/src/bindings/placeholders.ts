@@ -50,12 +50,14 @@ const asIs: Insert = (value) => value
 export interface Lacks {
   /** A placeholder outside phrases without a value; it is removed. */
   readonly missing: (what: Missing) => void
-  /** An optional phrase that was removed; `names` are its placeholders. */
+  /** An optional phrase that was removed; `names` are its placeholders without a value. */
   readonly fallen?: (names: readonly string[]) => void
 }
 
 const isKnown = (name: string, data: BindingData): boolean =>
   known.has(name) || (data.values !== undefined && Object.hasOwn(data.values, name))
+
+const isBlank = (value: string | number | undefined): boolean => String(value ?? '').trim() === ''
 
 const namesOf = (pieces: TextPieces): string[] =>
   pieces.flatMap((piece) => {
@@ -80,7 +82,8 @@ export const fillPieces = (
     },
     fallen: (phrase) => {
       if (!lacks) return phrase.typed
-      lacks.fallen?.([...new Set(namesOf([phrase]))])
+      const names = new Set(namesOf([phrase]))
+      lacks.fallen?.([...names].filter((name) => isBlank(valueOf(name, data))))
       return ''
     },
   }
@@ -110,7 +113,7 @@ const valueOrSample = (
   samples: BindingData,
 ): string | number | undefined => {
   const value = valueOf(name, data)
-  return String(value ?? '').trim() === '' ? valueOf(name, samples) : value
+  return isBlank(value) ? valueOf(name, samples) : value
 }
 
 /** Alternatives of the generator; placeholders may be nested in them. */
