@@ -174,20 +174,8 @@ export { headFieldOf, type HeadField } from './html/head-field.ts'
 export { pageMetaRefusal, pageMetas, withPageMeta, type PageMeta } from './html/page-meta.ts'
 export { withoutScripts } from './html/without-scripts.ts'
 export { dropTarget } from './drag/drop-target.ts'
-export { edgeZone } from './geometry/edge.ts'
-export type { Flow } from './geometry/flow.ts'
-export {
-  linkAt,
-  linkText,
-  marksAt,
-  markText,
-  replaceText,
-  textOfNode,
-  unlinkText,
-  type LinkFound,
-  type TextPlace,
-} from './text/edit-text.ts'
-export type { LinkOptions, TextMark } from './text/text-mark.ts'
+export { linkAt, linkText, marksAt, markText, replaceText, textOfNode, unlinkText } from './text/edit-text.ts'
+export type { TextMark } from './text/text-mark.ts'
 export type { TextRange } from './text/text-range.ts'
 export {
   expandModules,
@@ -232,15 +220,7 @@ export { readColor } from './theme/read-color.ts'
 export { themeCss, type ThemeCssOptions } from './theme/theme-css.ts'
 export { sampleRoles, themeSample, type ThemeSample } from './theme/theme-sample.ts'
 export { checkTheme, type CheckedTheme } from './theme/check-theme.ts'
-export {
-  contentsAttribute,
-  spaceAttribute,
-  toneAttribute,
-  toneCss,
-  tones,
-  tonesIn,
-  type Tone,
-} from './theme/tone.ts'
+export { contentsAttribute, spaceAttribute, toneAttribute, tones, type Tone } from './theme/tone.ts'
 export { tokenGroupsFor, tokenOfValue } from './theme/token-use.ts'
 export { styleWithTokenValues, withTokenValues } from './theme/token-values.ts'
 export { withTheme } from './html/theme/with-theme.ts'
