@@ -13,7 +13,10 @@ const refusedTypes = new Set(['application/x-executable', 'text/html', 'image/sv
 const refusedExtensions: ReadonlySet<string> = new Set(
   (
     'bat cmd ps1 psm1 vb vbs vbe js jse mjs wsf wsh wsc sct hta chm lnk url scf inf reg gadget jar msi msp msc ' +
-    'html htm xhtml xht shtml mht mhtml svg svgz'
+    'html htm xhtml xht shtml mht mhtml svg svgz ' +
+    // shortcuts and settings that start programs or sign in elsewhere, images of disks, and scripts of macOS and Linux
+    'ws website application appinstaller appref-ms library-ms search-ms settingcontent-ms diagcab xbap rdp ' +
+    'iso img vhd vhdx dmg command terminal tool workflow inetloc fileloc webloc mobileconfig desktop'
   ).split(' '),
 )
 

@@ -170,7 +170,17 @@ describe('files are refused', () => {
       'Files of this type aren’t accepted.',
     ],
     ['programs', 'plan', 'photo.jpg', 'MZ program', 'Files of this type aren’t accepted.'],
-    ...['plan.hta', 'plan.pdf.JS', 'plan.bat', 'plan.vbs. .', 'a.msi', 'plan.lnk'].map(
+    ...[
+      'plan.hta',
+      'plan.pdf.JS',
+      'plan.bat',
+      'plan.vbs. .',
+      'a.msi',
+      'plan.lnk',
+      'plan.iso',
+      'a.Terminal',
+      'b.library-ms',
+    ].map(
       (name) =>
         [
           `texts that run as programs by their name, ${name}`,

@@ -1,3 +1,5 @@
+import { Lead } from '@web2/contract/leads'
+import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TestUser } from '../../../testing/worlds/start-api.ts'
 import { addLead } from '../testing/add-lead.ts'
@@ -50,4 +52,34 @@ describe('a date that the database doesn’t have is refused', () => {
       body: { message: 'A value has the wrong type or is out of range.' },
     })
   })
+})
+
+it('columns that no member sees are neither shown, searched nor sorted by', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name = 'leads'`.execute(db())
+  const shown = new Set(Object.keys(Lead.properties))
+  const names = rows.map(({ name }) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()))
+  const hidden = names.filter((name) => name !== 'id' && !shown.has(name))
+  expect(hidden).toEqual(expect.arrayContaining(['accountId', 'submissionKey', 'taught']))
+  const queries = (name: string) => [
+    `${name}=x`,
+    `$select=${name}`,
+    `$sort[${name}]=1`,
+    `$or[0][status]=new&$or[1][${name}]=x`,
+    `entries[${name}]=x`,
+    `${name}[$search]=x`,
+  ]
+  for (const name of [
+    ...hidden,
+    'account_id',
+    'status; select 1',
+    'entries->0',
+    "utm->>'source'",
+    'utm.source',
+  ])
+    for (const query of queries(encodeURIComponent(name)))
+      expect([query, (await send('GET', `leads?${query}`)).status]).toEqual([query, 400])
+  const found = await send('GET', `leads/${lead}`)
+  expect(Object.keys(found.body).filter((name) => !shown.has(name))).toEqual([])
 })

@@ -36,7 +36,8 @@ const raw = (base: string, line: string, more = 'Connection: close', body = '') 
     socket.on('end', () => resolve(answer))
     socket.on('error', reject)
     socket.on('close', () => resolve(answer))
-    socket.write(`${line} HTTP/1.1\r\nHost: ${hostname}\r\n${more}\r\n\r\n${body}`)
+    const host = /^Host:/m.test(more) ? '' : `Host: ${hostname}\r\n`
+    socket.write(`${line} HTTP/1.1\r\n${host}${more}\r\n\r\n${body}`)
   })
 
 describe('a made-up confirmation', () => {
@@ -245,6 +246,44 @@ it('pages lead nowhere that a post names, keep nothing in caches and set no cook
   expect(answer.headers.get('access-control-allow-origin')).toBeNull()
   const thanks = await fetch(`${world.sitesUrl}/~form/${form.id}/thanks?at=${encodeURIComponent(evil)}`)
   expect(await thanks.text()).not.toContain('evil')
+})
+
+describe('headers of a request choose neither where answers lead nor their words', () => {
+  const headers = [
+    'Host: evil.example',
+    'X-Forwarded-Host: evil.example',
+    'X-Forwarded-Proto: javascript',
+    'Forwarded: host=evil.example;proto=https',
+    'X-Original-URL: /evil.example',
+    'Origin: https://evil.example',
+    `Accept-Language: "><script>, constructor, __proto__;q=1, x-evil.example, ${'en-'.repeat(3_000)}`,
+    'Cookie: evil=1',
+    'Connection: close',
+  ].join('\r\n')
+
+  it('of a submission', async () => {
+    const body = new URLSearchParams(goodEntries(form, { message: 'Sent with a made-up host' })).toString()
+    const more = `${headers}\r\nContent-Type: ${urlencoded}\r\nContent-Length: ${body.length}`
+    const answer = await raw(world.api.url, `POST /f/${form.id}`, more, body)
+    expect(answer).toMatch(/^HTTP\/1\.1 303 /)
+    expect(answer).toContain(`Location: ${world.sitesUrl}/~form/${form.id}/thanks?`)
+    expect(answer).not.toMatch(/evil|set-cookie|access-control/i)
+  })
+
+  it.each([
+    '',
+    '?fault=away',
+    '/thanks',
+    '/thanks?at=evil.example',
+    '/confirm?of=evil.example',
+    '/evil.example',
+  ])('of the page at %s', async (rest) => {
+    const answer = await raw(world.sitesUrl, `GET /~form/${form.id}${rest}`, headers)
+    expect(answer).toContain('<html lang="en">')
+    expect(answer).toMatch(/content-security-policy: default-src 'none'[^\r]*frame-ancestors 'none'\r/i)
+    expect(answer).toMatch(/cache-control: no-store\r/i)
+    expect(answer).not.toMatch(/evil|<script|set-cookie|access-control/i)
+  })
 })
 
 it('the name of a site is cut between characters, so that its leads are announced', async () => {

@@ -3,10 +3,10 @@ import { runnable } from '@web2/builder/testing'
 import { expect, it } from 'vitest'
 import { renderSite } from '../render/render-site.ts'
 import type { RenderPage } from '../render/site-input.ts'
-import { target } from '../testing/sample-site.ts'
-import { templateDocument } from './template-document.ts'
-import type { Template, TemplatePage } from './template.ts'
-import { templates } from './templates.ts'
+import { target } from './sample-site.ts'
+import { templateDocument } from '../templates/template-document.ts'
+import type { Template, TemplatePage } from '../templates/template.ts'
+import { templates } from '../templates/templates.ts'
 
 /** Texts that try to leave their place in a page, its head, its styles or its structured data. */
 const attacks: readonly string[] = [
