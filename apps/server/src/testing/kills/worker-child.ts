@@ -8,12 +8,12 @@ const workerProcess = fileURLToPath(new URL('./worker-process.ts', import.meta.u
 const compiled = fileURLToPath(new URL('../../../../../.cache/node', import.meta.url))
 
 /**
- * Starts a worker of the world in a separate process and waits until it works. Its clock may be ahead by some
- * ms.
+ * Starts a worker of the world in a separate process and waits until it works. Its clock is that of the world, or ahead
+ * by some ms.
  */
 export const startWorkerChild = async (
   { context, database }: Pick<World, 'context' | 'database'>,
-  clockAhead = 0,
+  clockAhead = context.now().getTime() - Date.now(),
 ): Promise<ChildProcess> => {
   const child = spawn(process.execPath, [workerProcess], {
     env: {

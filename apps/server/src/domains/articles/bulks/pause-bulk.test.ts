@@ -22,7 +22,7 @@ let server: TextServer
 let world: World
 let owner: World['owner']
 
-const writer: TextGenerator = { name: 'openai', params: { model: 'gpt-4o' } }
+const writer: TextGenerator = { name: 'openai', params: { model: 'gpt-6.1-sol' } }
 const writtenBy = (cards: readonly Card[]): readonly Card[] =>
   cards.map((card) => ({
     ...card,

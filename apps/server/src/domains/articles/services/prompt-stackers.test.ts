@@ -16,7 +16,7 @@ const send = (user: TestUser, method: string, rest = '', body?: unknown) =>
 const step = (title: string, prompt = 'Write about {keyword}.') => ({
   title,
   prompt,
-  generateTextBy: { name: 'openai', params: { model: 'gpt-4o' } },
+  generateTextBy: { name: 'openai', params: { model: 'gpt-6-luna' } },
 })
 const stacker = (fields: object = {}) => ({ name: 'Local page', steps: [step('Outline')], ...fields })
 const add = async (user: TestUser, fields: object = {}) => {

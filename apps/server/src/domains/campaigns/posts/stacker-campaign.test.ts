@@ -71,7 +71,7 @@ const stacker = async () => {
   const step = (title: string, prompt: string) => ({
     title,
     prompt,
-    generateTextBy: { name: 'openai', params: { model: 'gpt-4o' } },
+    generateTextBy: { name: 'openai', params: { model: 'gpt-6-luna' } },
   })
   const steps = [step('Outline', 'An outline of {keyword}.'), step('Text', 'In full: {step:Outline}')]
   await sql`

@@ -133,7 +133,7 @@ it('generates a block with a prompt stacker, step by step, from the row’s valu
     steps: ['List what {place} needs', 'Write of {keyword} from this: {previous}'].map((prompt, at) => ({
       title: `Step ${at + 1}`,
       prompt,
-      generateTextBy: { name: 'openai', params: { model: 'gpt-4o' } },
+      generateTextBy: { name: 'openai', params: { model: 'gpt-6-luna' } },
     })),
   })
   texts.requests.length = 0

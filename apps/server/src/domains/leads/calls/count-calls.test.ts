@@ -1,15 +1,17 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { leadLimits } from '@web2/contract/leads'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { newAddress } from '../../../testing/worlds/lead-world.ts'
 import { useLeadWorld } from '../../../testing/worlds/use-lead-world.ts'
+import { waitForNoon } from '../../../testing/worlds/wait-for-noon.ts'
 import { formKeyOf } from '../forms/form-keys.ts'
 import { callCounterOf } from './call-counter.ts'
 import { readCallToken, writeCallToken, type CallTokenKind, type CountedCall } from './call-token.ts'
 
 const { world } = useLeadWorld()
 let siteId: string
+beforeAll(() => waitForNoon({ now: world.api.context.now, later: world.later }))
 beforeEach(async () => {
   siteId = await world.newSite()
 })
@@ -71,7 +73,7 @@ describe('a phone link elsewhere', () => {
       {
         accountId: world.user.accountId,
         ...{ pageId: null, pagePath: 'contact/', campaign: '', calls: 1 },
-        day: new Date().toISOString().slice(0, 10),
+        day: world.api.context.now().toISOString().slice(0, 10),
       },
     ])
   })

@@ -189,7 +189,7 @@ describe('a form of a published site', () => {
     expect(await world.leads()).toHaveLength(count + 1)
   })
 
-  it('sent again within an hour is one lead, although midnight was in between', async () => {
+  it('sent again within an hour is one lead, also after midnight', async () => {
     const form = await world.publishForm()
     const post = async () => {
       expect((await postForm(world, form, goodEntries(form))).status).toBe(303)

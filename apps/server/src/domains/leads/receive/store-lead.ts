@@ -52,7 +52,7 @@ const leastMessage = 20
 const isOfOnePerson = ({ name, email, phone, message }: NewLead): boolean =>
   name !== '' || email !== '' || phone !== '' || message.length >= leastMessage
 
-/** Ms within which a page that is sent again is the same lead, although another day began in between. */
+/** Ms within which a page that is sent again is the same lead, also on the day after. */
 const acrossMidnight = 3_600_000
 
 /** Keys of a submission. */

@@ -52,7 +52,7 @@ describe('a prompt stacker', () => {
   const step = (title: string, prompt: string): PromptStep => ({
     title,
     prompt,
-    generateTextBy: { name: 'openai', params: { model: 'gpt-4o' } },
+    generateTextBy: { name: 'openai', params: { model: 'gpt-6-luna' } },
   })
 
   it('runs its steps in order and becomes an article on request', async () => {
@@ -89,7 +89,7 @@ describe('a prompt stacker', () => {
       title: 'Roses',
       text: '<p>All of <strong>it</strong>.</p>',
       keyword: 'roses',
-      provenance: { provider: 'openai', model: 'gpt-4o' },
+      provenance: { provider: 'openai', model: 'gpt-6-luna' },
     })
     const again = await changeGeneration(fixture.world.context, fixture.owner, _id, { makeArticle: true })
     expect(again.articleId).toBe(made.articleId)
