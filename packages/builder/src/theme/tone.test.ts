@@ -72,6 +72,11 @@ it('takes the space below a section away before another one of the same tone', (
   expect(css).not.toContain('"tint"')
 })
 
+it('does not show contents with a single entry', () =>
+  expect(toneCss(new Set(['paper']))).toContain(
+    '[data-tone] [data-contents]:has(>ol>:only-child){display:none}',
+  ))
+
 it('finds tones in HTML', () => {
   expect([
     ...tonesIn('<section data-tone="deep"><div data-tone=tint class="x"></div><p data-tone="loud">'),

@@ -20,7 +20,7 @@ test('a page with tones is printed as ink on white, without what only works on a
   const css = themeStyle(theme, { content: '<section data-tone="deep">a</section>' })
   const print = css.slice(css.indexOf('@media print'))
   expect(print).toContain('[data-tone]{--tone-bg:#fff;--tone-text:#000;')
-  expect(print).toMatch(/nav,iframe,video,button,.*\.w2-callbar.*display:none/)
+  expect(print).toMatch(/nav,form,iframe,video,button,.*\.w2-callbar.*display:none/)
   // the tones come first, so that those of paper win
   expect(css.indexOf('[data-tone="deep"]')).toBeLessThan(css.indexOf('@media print'))
 })
