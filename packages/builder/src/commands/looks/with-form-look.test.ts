@@ -75,8 +75,18 @@ describe('a field that is dropped into a form', () => {
         'padding-block': '12px',
         'border-bottom': '1px solid',
       })
-      expect(node.children).toEqual(newField(id).children)
+      expect(node.children.map(({ props }) => props.content)).toEqual(
+        newField(id).children.map(({ props }) => props.content),
+      )
     }
+  })
+})
+
+it('gives the title of a group of choices the weight of the other labels, within its row', () => {
+  expect(styleAt(dropped('RadioButtons', 2).children[0])).toMatchObject({
+    'font-size': '15px',
+    'font-weight': 'bold',
+    float: 'left',
   })
 })
 

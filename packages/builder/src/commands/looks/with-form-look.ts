@@ -78,15 +78,31 @@ const dressedControl = (control: WireNode, model: NodeRecord): WireNode => {
 const ofRows = /^(?:margin|padding|border)-?(?:block|top|bottom)/
 const ofTexts = new Set(['color', 'font-family', 'font-size', 'letter-spacing', 'line-height'])
 
+const entriesOf = (style: Style, isTaken: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(style).filter(([name]) => isTaken(name))) as Style
+
 /** Returns a choice, or a group of them, with the lines and spaces of the rows around it, in the size of their texts. */
 const dressedChoice = (node: WireNode, { label, text }: LabelledField<NodeRecord>): WireNode => {
   const row = styleOf(label.props, 'desktop') ?? {}
   const words = { ...row, ...styleOf(text.props, 'desktop') }
-  const taken = [
-    ...Object.entries(words).filter(([name]) => ofTexts.has(name)),
-    ...Object.entries(row).filter(([name]) => ofRows.test(name)),
-  ]
-  return withStyle(node, (style) => ({ ...style, ...Object.fromEntries(taken) }))
+  const next = withStyle(node, (style) => ({
+    ...style,
+    ...entriesOf(words, (name) => ofTexts.has(name)),
+    ...entriesOf(row, (name) => ofRows.test(name)),
+  }))
+  return {
+    ...next,
+    children: next.children.map((child) =>
+      tagOf(child) === 'legend'
+        ? withStyle(child, (style) => ({
+            ...style,
+            ...entriesOf(words, (name) => ofTexts.has(name) || name === 'font-weight'),
+            // browsers put other legends onto the upper border, outside of the padding
+            float: 'left',
+          }))
+        : child,
+    ),
+  }
 }
 
 const holdsChoice = (node: WireNode): boolean => isChoice(node) || node.children.some(holdsChoice)
