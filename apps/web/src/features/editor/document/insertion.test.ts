@@ -1,4 +1,4 @@
-import { createNode, equalColumns, palette } from '@web2/builder'
+import { createDocument, createNode, equalColumns, palette } from '@web2/builder'
 import { treeOf } from '@web2/builder/testing'
 import { expect, it } from 'vitest'
 import { createEditor } from './editor.ts'
@@ -131,4 +131,17 @@ it('puts a field at the end of a form without a button', () => {
   editor.select(['form'])
   insertNextToSelection(editor, 'Input', [createNode('Input')])
   expect(editor.store.get('form')?.children.indexOf('one')).toBe(0)
+})
+
+it('gives a field the label placement of the form that it is added to', () => {
+  const labelled = palette.flatMap((group) => group.items).find(({ id }) => id === 'PhoneField')!.nodes[0]!
+  const atLeft = { display: 'grid', 'grid-template-columns': '1fr 2fr' }
+  const own = { ...labelled, props: { elementStyle: atLeft }, uuid: 'own' }
+  const form = createNode('Container', {}, [own], { tag: 'form' })
+  const editor = createEditor({ document: createDocument([form]), data: {}, tell: () => {} })
+  editor.select(['own'])
+  insertNextToSelection(editor, 'Phone field', [labelled])
+  const [added = ''] = editor.session.selection.get()
+  expect(added).not.toBe('own')
+  expect(editor.store.get(added)?.props.elementStyle).toEqual(atLeft)
 })

@@ -6,6 +6,7 @@ import {
   isBand,
   subtree,
   tagOf,
+  withFormLook,
   withThemeLook,
   type DropPosition,
   type WireNode,
@@ -117,9 +118,15 @@ export const newBlock = ({ store, modules }: Editor, nodes: readonly WireNode[])
   return withThemeLook(withHeadingLevelForPage(nodes, shown), store.document.page.theme)
 }
 
+/** Returns the change that inserts blocks; fields take the look of the form that they are inserted into. */
+export const insertBlocks = (
+  { store: { document } }: Editor,
+  { nodes, place }: { readonly nodes: readonly WireNode[]; readonly place: DropPosition },
+) => insertTree(document, { nodes: withFormLook(document, { nodes, place }), place, newUuid })
+
 export const insertNextToSelection = (editor: Editor, label: string, nodes: readonly WireNode[]): boolean => {
   const place = placeNextToSelection(editor, nodes)
-  const done = editor.run(`Add ${label}`, insertTree(editor.store.document, { nodes, place, newUuid }))
+  const done = editor.run(`Add ${label}`, insertBlocks(editor, { nodes, place }))
   const added = editor.session.selection.get()[0]
   if (done)
     editor.announce(

@@ -1,5 +1,5 @@
-import { dropTarget, insertTree, moveNodes, type DragSource, type DropResult } from '@web2/builder'
-import { newUuid } from '../document/actions.ts'
+import { dropTarget, moveNodes, type DragSource, type DropResult } from '@web2/builder'
+import { insertBlocks } from '../document/insertion.ts'
 import { dropWords } from './drop-words.ts'
 import type { PointerMoment, InteractionHost, State } from './state.ts'
 
@@ -52,10 +52,7 @@ export const dragging = (
     const done =
       source.kind === 'move'
         ? editor.run(`Move ${label}`, moveNodes(document, { ids: source.ids, place: answer.place }))
-        : editor.run(
-            `Add ${label}`,
-            insertTree(document, { nodes: source.nodes, place: answer.place, newUuid }),
-          )
+        : editor.run(`Add ${label}`, insertBlocks(editor, { nodes: source.nodes, place: answer.place }))
     if (done) editor.announce(source.kind === 'move' ? `${label} moved` : `${label} added`)
   }
 

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { IconSend } from '@tabler/icons-react'
 import type { LeadMail } from '@web2/contract/leads'
+import { useRef } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
@@ -12,8 +13,10 @@ import { refreshLeads } from '../use-lead-changes.ts'
 import { whyNotSent, type ShownMail } from './mail-words.ts'
 
 /** Queues an email again. The screen shows its new state before the list is read again. */
-const useResend = () =>
-  useMutation({
+const useResend = () => {
+  // a second click may come before the button shows that it works
+  const isSending = useRef(false)
+  const { isPending, mutate } = useMutation({
     mutationFn: ({ _id }: LeadMail) => leadMails.patch(_id, { retry: true }),
     onSuccess: (queued) => {
       queryClient.setQueryData(mailsOfLead(queued.leadId).queryKey, (known) =>
@@ -22,8 +25,20 @@ const useResend = () =>
       showSuccess('Email queued')
     },
     onError: (error) => showError(sentenceFor(error)),
-    onSettled: refreshLeads,
+    onSettled: () => {
+      isSending.current = false
+      return refreshLeads()
+    },
   })
+  return {
+    isPending,
+    send: (mail: LeadMail): void => {
+      if (isSending.current) return
+      isSending.current = true
+      mutate(mail)
+    },
+  }
+}
 
 interface MailNoteProps extends ShownMail {
   readonly mail?: LeadMail | undefined
@@ -49,7 +64,7 @@ export const MailNote = ({ mail, ...shown }: MailNoteProps) => {
           leftSection={<IconSend size={16} aria-hidden />}
           aria-label={`${action} to ${mail.to}`}
           loading={resend.isPending}
-          onClick={() => resend.mutate(mail)}
+          onClick={() => resend.send(mail)}
         >
           {action}
         </Button>
