@@ -47,7 +47,7 @@ interface GroupRowProps {
   readonly onLeave: () => void
 }
 
-/** Says once what is wrong, and where: on one page with a link, on several as a button that lists them. */
+/** One problem with its places: a link for one page, a button that lists them for several. */
 export const GroupRow = ({ group, action, source, accepted, onAccept, onLeave }: GroupRowProps) => {
   const { severity, message, pages, listed } = group
   const [first] = listed
