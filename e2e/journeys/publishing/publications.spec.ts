@@ -190,7 +190,7 @@ test('what visitors would miss is listed before publishing, and each line leads 
   await hole.check()
   await expect(publish).toBeEnabled()
 
-  await dialog.getByRole('region', { name: 'About' }).getByRole('link', { name: 'Go to field' }).click()
+  await dialog.getByRole('region', { name: 'Errors' }).getByRole('link', { name: 'Go to field' }).click()
   const text = canvas(page).locator('p')
   await expect(canvas(page).getByText('About us')).toBeVisible()
   await text.click()

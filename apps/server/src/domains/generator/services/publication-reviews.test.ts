@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { PublicationIssue } from '@web2/contract/publishing'
+import type { PublicationIssue, PublicationIssueGroup } from '@web2/contract/publishing'
 import { requestPublication } from '../../publishing/publications/request-publication.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
 
@@ -198,6 +198,47 @@ it('a new site from the garden template has no errors with a minimal listing', a
   const review = await ask('GET', `publication-reviews/${site._id}`)
   expect(errorsIn({ review: review.body })).toEqual([])
   expect((await publish(site._id)).status).toBe(201)
+})
+
+const listings = {
+  full: {
+    businessName: 'Harbor Works',
+    ...{ address1: '12 Orchard Lane', city: 'Tacoma', state: 'WA', zip: '98402', country: 'US' },
+    ...{ phone: '(253) 555-0142', facebook: 'https://facebook.example/harbor-works' },
+    aboutUsBlurb: 'We repair what others replace.',
+    weekdays: [{ name: 'Monday', value: '8:00 am - 5:00 pm', start: '08:00 am', end: '05:00 pm' }],
+  },
+  bare: { businessName: 'Harbor Works', address1: '12 Orchard Lane', phone: '(253) 555-0142' },
+}
+
+it.each(['plumber', 'dentist', 'restaurant', 'lawyer'])(
+  'a new site from the template of a %s warns only of its sample text, once',
+  async (templateId) => {
+    for (const [kind, listing] of Object.entries(listings)) {
+      const { body: nap } = await ask('POST', 'naps', { ...listing, address2: `${templateId} ${kind}` })
+      const rootSlug = `${templateId}-${++made}`
+      const created = { siteName: 'Harbor Works', rootSlug, templateId, napId: nap._id }
+      const { site } = (await ask('POST', 'cloud-builder', created)).body
+      const { body: review } = await ask('GET', `publication-reviews/${site._id}`)
+      const groups: PublicationIssueGroup[] = review.groups
+      const messages = (severity: string) =>
+        groups.filter((group) => group.severity === severity).map(({ message }) => message)
+      expect(messages('error')).toEqual([])
+      expect(messages('warning')).toEqual([expect.stringContaining('sample text')])
+      // the site has no email address, and the full listing has everything that the template shows
+      if (kind === 'full') expect(messages('hint')).toEqual([expect.stringContaining('{email}')])
+      else expect(messages('hint').length).toBeLessThan(10)
+    }
+  },
+)
+
+it('a plan counts the pages as the site does, its 404 page included', async () => {
+  const body = { siteName: 'Harbor Works', rootSlug: `plan-${++made}`, templateId: 'plumber' }
+  const { site } = (await ask('POST', 'cloud-builder', body)).body
+  expect(site.pages.map(({ slug }: { slug: string }) => slug)).toContain('404')
+  const plan = await ask('POST', 'publication-plans', { siteId: site._id, clouds: builtin })
+  expect(plan.body.targets).toMatchObject([{ pages: site.pages.length }])
+  expect(plan.body.review.pagesReviewed).toBe(site.pages.length)
 })
 
 it('a form of a zip file is reviewed for the URL that its files get', async () => {

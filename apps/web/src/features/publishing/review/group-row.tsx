@@ -47,11 +47,11 @@ interface GroupRowProps {
   readonly onLeave: () => void
 }
 
-/** Says once what is wrong, and where: on one page with a link, on several as a button that lists them. */
+/** One problem with its places: a link for one page, a button that lists them for several. */
 export const GroupRow = ({ group, action, source, accepted, onAccept, onLeave }: GroupRowProps) => {
   const { severity, message, pages, listed } = group
   const [first] = listed
-  const where = `on ${counted(pages, 'page')}`
+  const where = `On ${counted(pages, 'page')}`
   const places = <IssuePlaces group={group} source={source} onLeave={onLeave} />
   if (severity === 'error' && first) {
     const ids = listed.map(({ id }) => id)
@@ -97,7 +97,7 @@ export const GroupRow = ({ group, action, source, accepted, onAccept, onLeave }:
     <div className={classes.row}>
       <span className={classes.message}>
         {message}{' '}
-        <span className={classes.where}>{first && pages === 1 ? `on ${placeName(first)}` : where}</span>
+        <span className={classes.where}>{first && pages === 1 ? `On ${placeName(first)}` : where}</span>
       </span>
       {first && <IssueLink issue={first} source={source} onLeave={onLeave} />}
     </div>

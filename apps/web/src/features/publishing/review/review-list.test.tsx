@@ -77,7 +77,7 @@ it('says a warning of many pages once, and lists its pages at the press of a but
   expect(host.textContent).toContain('1 warning on 15 pages')
   expect(host.textContent.match(/A warning\./g)).toHaveLength(1)
   const [row] = buttons()
-  expect(row?.textContent).toBe('A warning. on 15 pages')
+  expect(row?.textContent).toBe('A warning. On 15 pages')
   expect(row?.getAttribute('aria-expanded')).toBe('false')
   expect(host.querySelectorAll('a')).toHaveLength(0)
   await press('A warning.')
@@ -128,7 +128,7 @@ it('says how many pages are not listed', async () => {
   const review = reviewOf(onPages('warning', 4))
   const [group] = review.groups
   const { host, press, leave } = await shown({ ...review, groups: [{ ...group!, pages: 1_004 }] })
-  await press('on 1,004 pages')
+  await press('On 1,004 pages')
   expect(host.textContent).toContain('And 1,000 more pages.')
   await leave()
 })

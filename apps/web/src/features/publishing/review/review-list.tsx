@@ -40,7 +40,7 @@ const Groups = ({ groups, ...rest }: GroupsProps) => (
 )
 
 /**
- * Review of a publication. Says each problem once: errors to fix or accept, then warnings, then hints, which are
+ * Review of a publication, each problem once: errors to fix or accept, then warnings, then hints, which are
  * collapsed.
  */
 export const ReviewList = ({ review, ...rest }: ReviewListProps) => {
