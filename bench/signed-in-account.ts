@@ -9,7 +9,8 @@ export const signedInAccount = async (
   db: Kysely<Database>,
 ): Promise<{ accountId: string; userId: string; token: string }> => {
   const [accountId, userId, sessionId] = [uuidV7(), uuidV7(), uuidV7()]
-  const expiresAt = Date.now() + 3_600_000
+  const now = new Date()
+  const expiresAt = now.getTime() + 3_600_000
   await sql`insert into accounts (id, name, is_active) values (${accountId}, 'bench', true)`.execute(db)
   await sql`insert into users (id, name, email, password_hash) values (${userId}, 'bench', ${userId}, '')`.execute(
     db,
@@ -18,5 +19,6 @@ export const signedInAccount = async (
     values (${uuidV7()}, ${accountId}, ${userId}, '{lc:customer}')`.execute(db)
   await sql`insert into login_sessions (id, user_id, account_id, expires_at)
     values (${sessionId}, ${userId}, ${accountId}, ${new Date(expiresAt).toISOString()})`.execute(db)
-  return { accountId, userId, token: await createTokens(appSecret).sign({ sessionId, userId, expiresAt }) }
+  const tokens = createTokens(appSecret, () => now)
+  return { accountId, userId, token: await tokens.sign({ sessionId, userId, expiresAt }) }
 }

@@ -122,7 +122,7 @@ test('a lead and a call that follow a link of a campaign count for this campaign
 
   await page.goto('/leads')
   await page.getByRole('link', { name: 'Rose Miller' }).click()
-  const origin = page.getByRole('region', { name: 'Where it came from' })
+  const origin = page.getByRole('region', { name: 'Source' })
   await expect(origin.getByRole('link', { name: 'Spring gardens' })).toHaveAttribute(
     'href',
     new RegExp(campaignId),

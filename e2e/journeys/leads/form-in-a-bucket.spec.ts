@@ -86,7 +86,7 @@ test('the form of a template delivers from a bucket and from Azure, also from ol
     await page.getByRole('button', { name: /^Notifications, \d unread$/ }).click()
     await page.getByText('New lead from Green Acre').click()
     await expect(page.getByRole('heading', { name: 'Rose Miller', level: 1 })).toBeVisible()
-    const origin = page.getByRole('region', { name: 'Where it came from' })
+    const origin = page.getByRole('region', { name: 'Source' })
     for (const [name, value] of [
       ['Site', 'Green Acre'],
       ['Page', 'Contact'],

@@ -71,7 +71,7 @@ test('a form sent without JavaScript becomes a lead, with badge, email and webho
     await expect(page.getByRole('heading', { name: 'Rose Miller', level: 1 })).toBeVisible()
     const entries = page.getByRole('region', { name: 'Entries' })
     await expect(entries).toContainText('The fence fell over. <b>Help</b>')
-    const origin = page.getByRole('region', { name: 'Where it came from' })
+    const origin = page.getByRole('region', { name: 'Source' })
     await expect(origin).toContainText('utm_source=news')
     await expect(origin).toContainText('UTM campaignspring')
     await expect(page.getByRole('region', { name: 'Consent' })).toContainText('Given')

@@ -56,7 +56,7 @@ export {
 } from './pictures/picture-wish.ts'
 export { attributeRefusal, type Refusal } from './safety/safe-attributes.ts'
 export { isSafeUrl } from './safety/safe-url.ts'
-export { fill, placeholderNames } from './bindings/placeholders.ts'
+export { fill, literalText, placeholderNames } from './bindings/placeholders.ts'
 export { phraseMarks, type PhraseMark } from './bindings/phrase-marks.ts'
 export { isPattern, patternText } from './bindings/field-pattern.ts'
 export { dialled, fillUrl } from './bindings/fill-url.ts'
@@ -232,7 +232,15 @@ export { readColor } from './theme/read-color.ts'
 export { themeCss, type ThemeCssOptions } from './theme/theme-css.ts'
 export { sampleRoles, themeSample, type ThemeSample } from './theme/theme-sample.ts'
 export { checkTheme, type CheckedTheme } from './theme/check-theme.ts'
-export { spaceAttribute, toneAttribute, toneCss, tones, tonesIn, type Tone } from './theme/tone.ts'
+export {
+  contentsAttribute,
+  spaceAttribute,
+  toneAttribute,
+  toneCss,
+  tones,
+  tonesIn,
+  type Tone,
+} from './theme/tone.ts'
 export { tokenGroupsFor, tokenOfValue } from './theme/token-use.ts'
 export { styleWithTokenValues, withTokenValues } from './theme/token-values.ts'
 export { withTheme } from './html/theme/with-theme.ts'

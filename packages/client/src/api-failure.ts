@@ -2,7 +2,7 @@
 export interface ApiIssue {
   /** Value for `acceptIssues` to accept it. */
   readonly id: string
-  readonly severity: 'error' | 'warning'
+  readonly severity: 'error' | 'warning' | 'hint'
   readonly message: string
   readonly pageName: string
 }

@@ -43,7 +43,7 @@ export const createApp = async (
   context: AppContext,
   registered: readonly DefinedService[] = services,
 ): Promise<Application> => {
-  const tokens = createTokens(context.config.appSecret)
+  const tokens = createTokens(context.config.appSecret, context.now)
   const sessions = new SessionStore(context.db, tokens, context.now)
   const eventSources = new Map(registered.map(({ definition }) => [definition.path, definition]))
   const events = createEvents(context, sessions, publishEvent(eventSources))

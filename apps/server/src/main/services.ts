@@ -73,6 +73,7 @@ import {
   leadWordsService,
 } from '../domains/leads/services/lead-figures.ts'
 import { leadFormsService } from '../domains/leads/services/lead-forms.ts'
+import { leadMailsService } from '../domains/leads/services/lead-mails.ts'
 import { leadMembersService } from '../domains/leads/services/lead-members.ts'
 import { leadMessagesService } from '../domains/leads/services/lead-messages.ts'
 import { leadPeopleService } from '../domains/leads/services/lead-people.ts'
@@ -208,6 +209,7 @@ const byPath: { readonly [Path in ResourcePath]: DefinedService<Path, PromisedTy
   'installation-status': installationStatusService,
   'lead-counts': leadCountsService,
   'lead-forms': leadFormsService,
+  'lead-mails': leadMailsService,
   'lead-members': leadMembersService,
   'lead-messages': leadMessagesService,
   'lead-people': leadPeopleService,

@@ -14,7 +14,8 @@ export const inUrl: Insert = (typed, before) => {
   if (before === '') return value.trim()
   if (/^\s*(?:tel|sms):$/i.test(before)) return dialled(value)
   if (/^\s*(?:lead:\s*)?mailto:$/i.test(before)) return value.trim()
-  return encodeURIComponent(value)
+  // half of a character has no escape
+  return encodeURIComponent(value.toWellFormed())
 }
 
 /**

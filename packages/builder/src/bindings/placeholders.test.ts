@@ -5,6 +5,7 @@ import {
   fill,
   hasPlaceholder,
   keepUnknownLiteral,
+  literalText,
   namesAsText,
   placeholderNames,
   textAsNames,
@@ -25,6 +26,16 @@ test.each([
   ['\\\\{city}', '\\{city}'],
   ['{toString} {nap.constructor} {constructor}', '{toString} {nap.constructor} {constructor}'],
 ])('fills %s as %s', (text, expected) => expect(fill(text, data)).toBe(expected))
+
+test('words of others are shown as they are, whatever placeholders and phrases they have', () => {
+  const pieces = ['{year}', '{city}', '{nap.fax}', '{a.b}', '[[', ']]', '||', '\\', '{', '}', '|', 'x']
+  const words = fc.array(fc.constantFrom(...pieces), { maxLength: 10 }).map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(words, (text) => {
+      expect(fill(literalText(text), data, () => expect.unreachable('It has no placeholder.'))).toBe(text)
+    }),
+  )
+})
 
 test('fills every name offered by the picker', () => {
   const values = Object.fromEntries(placeholderNames.map((name) => [name, `<${name}>`]))

@@ -41,18 +41,23 @@ export interface Missing {
 /** Returns true if `fill` may change the text. */
 export const hasPlaceholder = (text: string): boolean => text.includes('{') && text.search(placeholder) >= 0
 
+/** Returns a text with all placeholders literal, for words of others: `fill` returns them as they were. */
+export const literalText = (text: string): string => text.replace(placeholder, (typed) => `\\${typed}`)
+
 const asIs: Insert = (value) => value
 
 /** Callbacks for missing data. */
 export interface Lacks {
   /** A placeholder outside phrases without a value; it is removed. */
   readonly missing: (what: Missing) => void
-  /** An optional phrase that was removed; `names` are its placeholders. */
+  /** An optional phrase that was removed; `names` are its placeholders without a value. */
   readonly fallen?: (names: readonly string[]) => void
 }
 
 const isKnown = (name: string, data: BindingData): boolean =>
   known.has(name) || (data.values !== undefined && Object.hasOwn(data.values, name))
+
+const isBlank = (value: string | number | undefined): boolean => String(value ?? '').trim() === ''
 
 const namesOf = (pieces: TextPieces): string[] =>
   pieces.flatMap((piece) => {
@@ -77,7 +82,8 @@ export const fillPieces = (
     },
     fallen: (phrase) => {
       if (!lacks) return phrase.typed
-      lacks.fallen?.([...new Set(namesOf([phrase]))])
+      const names = new Set(namesOf([phrase]))
+      lacks.fallen?.([...names].filter((name) => isBlank(valueOf(name, data))))
       return ''
     },
   }
@@ -107,7 +113,7 @@ const valueOrSample = (
   samples: BindingData,
 ): string | number | undefined => {
   const value = valueOf(name, data)
-  return String(value ?? '').trim() === '' ? valueOf(name, samples) : value
+  return isBlank(value) ? valueOf(name, samples) : value
 }
 
 /** Alternatives of the generator; placeholders may be nested in them. */

@@ -146,10 +146,10 @@ describe('warnings', () => {
       [node('Paragraph', {}, [text('Write to '), span('{nap.fax}'), text(' now, please.')])],
       ['unfilled-placeholder error'],
     ],
-    ['an empty phrase', [p('In[[ {nap.fax}]]')], ['empty-phrase warning']],
+    ['an empty phrase', [p('In[[ {nap.fax}]]')], ['empty-phrase hint']],
     ['a phrase whose alternative is shown', [p('In[[ {nap.fax}|| here]]')], []],
-    ['an empty block', [h(2, '{nap.fax}?'), hours], ['empty-block warning']],
-    ['a text of nothing', [p('{nap.fax}')], ['empty-block warning']],
+    ['an empty block', [h(2, '{nap.fax}?'), hours], ['empty-block hint']],
+    ['a text of nothing', [p('{nap.fax}')], ['empty-block hint']],
     ['a name that nothing could have', [p('{typo}')], ['unfilled-placeholder error']],
     [
       'a link without an address',
@@ -161,7 +161,7 @@ describe('warnings', () => {
       [link('mailto:{email}'), link('tel:{nap.phone}')],
       ['empty-link error', 'empty-link error'],
     ],
-    ['a link that goes', [link('tel:{nap.phone}', '[[Call {nap.phone}]]')], ['empty-phrase warning']],
+    ['a link that goes', [link('tel:{nap.phone}', '[[Call {nap.phone}]]')], ['empty-phrase hint']],
     ['a form without a recipient', [element('form', [field])], ['form-without-recipient error']],
     ['a form that takes nothing', [element('form', [p('x')])], []],
     [

@@ -91,12 +91,17 @@ export type ExportWarningCode =
 /** Problem that visitors of a page would notice. */
 export interface ExportWarning {
   readonly code: ExportWarningCode
-  /** error: visitors see something wrong. warning: something was omitted, or works badly. */
-  readonly severity: 'error' | 'warning'
+  /**
+   * error: visitors see something wrong. warning: something works badly, or sample text is missing. hint: something
+   * without data was left out without a gap.
+   */
+  readonly severity: 'error' | 'warning' | 'hint'
   /** The problem and its solution, as text for the user. */
   readonly message: string
   /** Name of the placeholder, without braces. */
   readonly placeholder?: string
+  /** First words of the block, only for sample text. */
+  readonly words?: string
   /** Block concerned; absent for the page itself. In a section, a node of the expanded document. */
   readonly nodeId?: string
   readonly field?: 'title' | 'description' | 'text' | 'link' | 'form' | 'block'

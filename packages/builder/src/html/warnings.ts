@@ -18,18 +18,22 @@ export const unfilled = ({ name, known }: Missing, place: Place): ExportWarning 
   ...place,
 })
 
+/** One sentence for a phrase and a block, because a user fills both with the same value. */
+const leftOut = (names: readonly string[]): string =>
+  `Text is left out because ${joined(names)} ${names.length > 1 ? 'have' : 'has'} no value. Add the value to show the text.`
+
 export const emptyPhrase = (names: readonly string[], place: Place): ExportWarning => ({
   code: 'empty-phrase',
-  severity: 'warning',
+  severity: 'hint',
   ...(names[0] !== undefined && { placeholder: names[0] }),
-  message: `An optional phrase is left out because ${joined(names)} ${names.length > 1 ? 'have' : 'has'} no value.`,
+  message: leftOut(names),
   ...place,
 })
 
 /** Block that shows the page's data, without any to show. */
 export const emptyBound = (label: string, nodeId: string): ExportWarning => ({
   code: 'empty-block',
-  severity: 'warning',
+  severity: 'hint',
   message: `The block ${quoted(label)} has no data, so it is left out. Add the data, or delete the block.`,
   nodeId,
   field: 'block',
@@ -38,9 +42,9 @@ export const emptyBound = (label: string, nodeId: string): ExportWarning => ({
 /** Block of placeholders that all lack a value. */
 export const emptyText = (names: readonly string[], nodeId: string): ExportWarning => ({
   code: 'empty-block',
-  severity: 'warning',
+  severity: 'hint',
   ...(names[0] !== undefined && { placeholder: names[0] }),
-  message: `A block is left out because ${joined(names)} ${names.length > 1 ? 'have' : 'has'} no value.`,
+  message: leftOut(names),
   nodeId,
   field: 'block',
 })
@@ -49,6 +53,7 @@ export const sampleText = (words: string, nodeId: string): ExportWarning => ({
   code: 'sample-text',
   severity: 'warning',
   message: `Visitors don’t see this sample text${words ? `: ${quoted(words)}` : ''}. Replace it, or keep it as your own.`,
+  ...(words && { words }),
   nodeId,
   field: 'text',
 })
@@ -75,6 +80,6 @@ export const brokenTitleRule = (
   message:
     length === 0
       ? `The page ${field} is empty. Enter one for search results.`
-      : `The page ${field} has ${length} characters; search results show about ${most}. Shorten it.`,
+      : `The page ${field} is too long for search results, which show about ${most} characters. Shorten it.`,
   field,
 })

@@ -4,3 +4,4 @@ export { arbitraryEdit, arbitraryEdits, arbitraryPlace, type Edit } from './arbi
 export { arbitraryTheme } from './arbitrary-theme.ts'
 export { changeOf } from './change-of.ts'
 export { growthOf, linear } from './growth-of.ts'
+export { runnable } from './runnable.ts'

@@ -6,7 +6,9 @@ const animations = new Set(['set', 'animate', 'animatemotion', 'animatetransform
 
 /** Attributes whose values a browser never follows or loads. */
 const neverFollowed = new Set(
-  'content title style srcset class type rel as http-equiv values to from by attributename'.split(' '),
+  'content title alt value style srcset class type rel as http-equiv values to from by attributename'.split(
+    ' ',
+  ),
 )
 
 /** An SVG runs its scripts where it is opened, but not where it is shown as an image. */

@@ -13,6 +13,9 @@ const role = (name: string): string => tokenReference(`c-${name}`)
 /** Attribute of a section whose space below is `--tone-below` where the theme sets it. */
 export const spaceAttribute = 'data-space'
 
+/** Attribute of a list of contents; one with a single entry is not shown. */
+export const contentsAttribute = 'data-contents'
+
 /** Colors of a tone by the custom properties that elements within it use, `--tone-bg` and so on. */
 interface ToneColors {
   readonly bg: string
@@ -92,7 +95,9 @@ const sharedSpace = (tone: Tone): string => {
 // weak, so that the own style of a link or button wins
 const within =
   `:where([${toneAttribute}]) a{color:var(--tone-link)}` +
-  `:where([${toneAttribute}] :focus-visible){outline:3px solid var(--tone-text);outline-offset:3px}`
+  `:where([${toneAttribute}] :focus-visible){outline:3px solid var(--tone-text);outline-offset:3px}` +
+  // the contents of a text whose other parts are not published
+  `[${toneAttribute}] [${contentsAttribute}]:has(>ol>:only-child){display:none}`
 
 /**
  * Returns the CSS of tones, in their order; an empty text for none. The colors refer to the theme's roles, so it

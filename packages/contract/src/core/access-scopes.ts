@@ -101,6 +101,7 @@ export const areasOfServices: Readonly<Record<string, readonly AccessArea[]>> = 
   // an area of its own, because leads are data of visitors
   'lead-counts': ['leads'],
   'lead-forms': ['leads'],
+  'lead-mails': ['leads'],
   'lead-messages': ['leads'],
   'lead-people': ['leads'],
   'lead-settings': ['leads'],

@@ -24,5 +24,6 @@ export {
   LeadWords,
   shownValue,
 } from './lead.ts'
+export { LeadMail, LeadMailQuery } from './lead-mail.ts'
 export { leadLimits } from './lead-limits.ts'
 export { leadStatuses, type LeadStatus } from './lead-status.ts'

@@ -1,4 +1,4 @@
-export { Mail, MailPatch, mailStatuses, type MailStatus } from './mail.ts'
+export { Mail, mailFailures, MailPatch, mailStatuses, type MailFailure, type MailStatus } from './mail.ts'
 export { Notification } from './notification.ts'
 export {
   webhookEventNames,

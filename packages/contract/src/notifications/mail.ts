@@ -5,6 +5,14 @@ import { Id, Timestamp } from '../core/record.ts'
 export const mailStatuses = ['queued', 'sent', 'kept', 'failed'] as const
 export type MailStatus = (typeof mailStatuses)[number]
 
+/**
+ * Why the latest attempt to send a mail failed. recipient: the mail server rejected the address. content: it rejected the
+ * mail. sign-in: it rejected the sign-in of the installation. unavailable: it could not be reached, or asked to wait.
+ * unreadable: the stored text can't be decrypted.
+ */
+export const mailFailures = ['recipient', 'content', 'sign-in', 'unavailable', 'unreadable'] as const
+export type MailFailure = (typeof mailFailures)[number]
+
 /** Mail of the installation, as admins see it. */
 export const Mail = Type.Object({
   _id: Id,

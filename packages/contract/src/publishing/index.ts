@@ -1,10 +1,13 @@
 export {
   PublicationIssue,
+  PublicationIssueGroup,
   publicationIssueCodes,
   publicationIssueFields,
+  publicationIssueSeverities,
   PublicationReview,
   unacceptedIssues,
   type PublicationIssueCode,
+  type PublicationIssueSeverity,
   type UnacceptedIssues,
 } from './publication-issue.ts'
 export {

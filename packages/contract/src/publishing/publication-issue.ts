@@ -4,8 +4,8 @@ import { nullable, Id } from '../core/record.ts'
 import type { Site } from '../sites/site.ts'
 
 /**
- * Problems that visitors of a page would notice. An error reaches them broken; a warning was left out or
- * could be better.
+ * Issues of a page. An error reaches visitors broken; a warning works badly or is missing; a hint is content without
+ * data that was left out without a gap.
  */
 export const publicationIssueCodes = [
   'unfilled-placeholder',
@@ -26,11 +26,14 @@ export type PublicationIssueCode = (typeof publicationIssueCodes)[number]
 
 export const publicationIssueFields = ['title', 'description', 'text', 'link', 'form', 'block'] as const
 
+export const publicationIssueSeverities = ['error', 'warning', 'hint'] as const
+export type PublicationIssueSeverity = (typeof publicationIssueSeverities)[number]
+
 /** One problem that visitors of a page would notice. */
 export const PublicationIssue = Type.Object({
   /** Id of the issue, stable for the same code in the same place; used in `acceptIssues`. */
   id: Type.String(),
-  severity: Type.Enum(['error', 'warning']),
+  severity: Type.Enum(publicationIssueSeverities),
   code: Type.Enum(publicationIssueCodes),
   message: Type.String(),
   /** Page of the site; null for a generated page, and for an issue of many pages. */
@@ -45,10 +48,26 @@ export const PublicationIssue = Type.Object({
   field: Type.Optional(Type.Enum(publicationIssueFields)),
   /** Without braces. */
   placeholder: Type.Optional(Type.String()),
+  /** First words of sample text. */
+  words: Type.Optional(Type.String()),
   /** Number of occurrences: in the page, or on all pages for a section and for generated pages. */
   count: Type.Integer(),
 })
 export type PublicationIssue = Static<typeof PublicationIssue>
+
+/** Issues that are fixed in the same way, such as one in the footer of each page. */
+export const PublicationIssueGroup = Type.Object({
+  severity: Type.Enum(publicationIssueSeverities),
+  /** The problem and its solution, once for all its issues. */
+  message: Type.String(),
+  /** Number of reviewed pages with one of its issues. */
+  pages: Type.Integer(),
+  /** Number of its distinct issues. */
+  count: Type.Integer(),
+  /** Ids of those that `issues` lists. */
+  issues: Type.Array(Type.String()),
+})
+export type PublicationIssueGroup = Static<typeof PublicationIssueGroup>
 
 /** Issues of a site that visitors would notice, errors first. */
 export const PublicationReview = Type.Object({
@@ -58,7 +77,12 @@ export const PublicationReview = Type.Object({
    */
   errors: Type.Integer(),
   warnings: Type.Integer(),
+  hints: Type.Integer(),
   issues: Type.Array(PublicationIssue),
+  /** Groups of issues: errors, then warnings, then hints; within them those on most pages first. At most 200 of each. */
+  groups: Type.Array(PublicationIssueGroup),
+  /** Number of reviewed pages with at least one of them. */
+  pagesWith: Type.Object({ error: Type.Integer(), warning: Type.Integer(), hint: Type.Integer() }),
   /** Number of pages reviewed; for a generated site only the first ones. */
   pagesReviewed: Type.Integer(),
 })

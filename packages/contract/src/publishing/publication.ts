@@ -27,9 +27,11 @@ export const PublicationTarget = Type.Object({
 })
 export type PublicationTarget = Static<typeof PublicationTarget>
 
+const { groups: _groups, hints: _hints, pagesWith: _pagesWith, ...recorded } = PublicationReview.properties
+
 /** Review of a publication, with the first of its issues. */
 export const RecordedReview = Type.Object({
-  ...PublicationReview.properties,
+  ...recorded,
   /** The publishing user accepted its errors by id; false for an automatic publication. */
   accepted: Type.Boolean(),
 })

@@ -46,8 +46,32 @@ const inserted = (
   return applyChange(document, result.change)
 }
 
-const wide = (children: readonly WireNode[], padding: string): WireNode =>
-  createNode('Container', { elementStyle: { padding, width: '100%' } }, [...children])
+/** Space at the sides of a page: that of its theme, if it has one. */
+const gutter = 'var(--gutter, 24px)'
+
+/** Returns a part of the page that begins on the same line as its sections. */
+const column = (
+  children: readonly WireNode[],
+  style: Readonly<Record<string, string>>,
+  addition?: WireNode['addition'],
+): WireNode => ({
+  ...createNode(
+    'Container',
+    {
+      elementStyle: {
+        width: '100%',
+        'max-width': `calc(var(--w-page, 1072px) + 2 * ${gutter})`,
+        'box-sizing': 'border-box',
+        'padding-inline': gutter,
+        'margin-left': 'auto',
+        'margin-right': 'auto',
+        ...style,
+      },
+    },
+    [...children],
+  ),
+  ...(addition && { addition }),
+})
 const links = (list: string, title: string): WireNode =>
   createNode('PageLinks', { list, title, elementStyle: {} })
 
@@ -69,14 +93,16 @@ export const withLinkBlocks = (
     ...(nearby > 0 && !own.has('nearby') ? [links('nearby', 'Nearby')] : []),
   ]
   const withBelow =
-    below.length > 0 ? inserted(document, [wide(below, '24px')], frameOf(document).bottom, 'links') : document
+    below.length > 0
+      ? inserted(
+          document,
+          [column(below, { 'padding-block': 'var(--s7, 24px)' })],
+          frameOf(document).bottom,
+          'links',
+        )
+      : document
   return breadcrumb && !own.has('breadcrumb')
-    ? inserted(
-        withBelow,
-        [wide([links('breadcrumb', '')], '12px 24px')],
-        frameOf(withBelow).top,
-        'breadcrumb',
-      )
+    ? inserted(withBelow, [trail()], frameOf(withBelow).top, 'breadcrumb')
     : withBelow
 }
 
@@ -84,30 +110,28 @@ export const withLinkBlocks = (
 export const frameDocument = (document: BuilderDocument): BuilderDocument =>
   removeBlocks(document, frameOf(document).content)
 
-const heading = (headingType: string, content: string, size: number): WireNode =>
+const heading = (headingType: 'h1' | 'h2', content: string, size: string): WireNode =>
   createNode('Heading', {
     headingType,
     content,
-    elementStyle: { 'font-size': size, 'margin-bottom': '12px' },
+    elementStyle: {
+      'font-size': size,
+      margin: '0',
+      'text-wrap': 'balance',
+      'overflow-wrap': 'break-word',
+      hyphens: 'auto',
+    },
   })
 
-const column = (children: readonly WireNode[], addition?: WireNode['addition']): WireNode => ({
-  ...createNode(
+const trail = (): WireNode =>
+  column([links('breadcrumb', '')], { 'padding-top': 'var(--s4, 12px)', 'padding-bottom': '0' })
+
+const business = (...names: readonly string[]): WireNode =>
+  createNode(
     'Container',
-    {
-      elementStyle: {
-        width: '100%',
-        'max-width': '1120px',
-        'box-sizing': 'border-box',
-        padding: '24px',
-        'margin-left': 'auto',
-        'margin-right': 'auto',
-      },
-    },
-    [...children],
-  ),
-  ...(addition && { addition }),
-})
+    { elementStyle: { flex: '1 1 16rem', 'min-width': '0', padding: '0' } },
+    names.map((name) => createNode(name, { elementStyle: {} })),
+  )
 
 /** Link of a source page to its own section of contact, which hub pages have in words of their own, or not. */
 const contactLink = '#contact'
@@ -142,28 +166,49 @@ export const hubPageDocument = (frame: BuilderDocument, content: HubContent): Bu
   const isLinked = [...frame.nodes.values()].some(linksToContact)
   const anchor = isLinked ? { attributes: { id: contactLink.slice(1) } } : undefined
   const nodes = [
-    ...(content.breadcrumb ? [column([links('breadcrumb', '')])] : []),
-    column([
-      heading('h1', content.heading, 36),
-      ...(content.intro === ''
-        ? []
-        : [
-            createNode('Paragraph', {
-              content: content.intro,
-              elementStyle: { 'font-size': '18px', 'line-height': '28px', 'max-width': '720px' },
-            }),
-          ]),
-      links('sections', ''),
-    ]),
+    ...(content.breadcrumb ? [trail()] : []),
+    column(
+      [
+        heading('h1', content.heading, 'var(--t-4, 36px)'),
+        ...(content.intro === ''
+          ? []
+          : [
+              createNode('Paragraph', {
+                content: content.intro,
+                elementStyle: {
+                  'font-size': 'var(--t-1, 18px)',
+                  'line-height': 'var(--lead-leading, 1.55)',
+                  'max-width': 'var(--w-text, 720px)',
+                  'margin-top': 'var(--s4, 12px)',
+                  'margin-bottom': '0',
+                  'text-wrap': 'pretty',
+                },
+              }),
+            ]),
+        links('sections', ''),
+      ],
+      { 'padding-top': 'var(--s7, 24px)', 'padding-bottom': 'var(--s8, 24px)' },
+    ),
     ...(content.contact
       ? [
           column(
             [
-              heading('h2', 'Contact', 24),
-              ...['BusinessName', 'BusinessAddress', 'BusinessPhone', 'BusinessHours'].map((name) =>
-                createNode(name, { elementStyle: {} }),
+              heading('h2', 'Contact', 'var(--t-3, 24px)'),
+              createNode(
+                'Container',
+                {
+                  elementStyle: {
+                    display: 'flex',
+                    padding: '0',
+                    'flex-wrap': 'wrap',
+                    gap: 'var(--s5, 24px) var(--gap, 24px)',
+                    'margin-top': 'var(--s5, 12px)',
+                  },
+                },
+                [business('BusinessName', 'BusinessAddress', 'BusinessPhone'), business('BusinessHours')],
               ),
             ],
+            { 'padding-bottom': 'var(--s8, 24px)' },
             anchor,
           ),
         ]
@@ -179,20 +224,16 @@ export const hubPageDocument = (frame: BuilderDocument, content: HubContent): Bu
  */
 export const hubDocument = (
   document: BuilderDocument,
-  heading: string,
+  name: string,
   breadcrumb: boolean,
 ): BuilderDocument => {
   const { content } = frameOf(document)
   const frame = removeBlocks(document, content)
   const nodes = [
-    ...(breadcrumb ? [wide([links('breadcrumb', '')], '12px 24px')] : []),
-    wide(
-      [
-        createNode('Heading', { headingType: 'h1', content: heading, elementStyle: { 'font-size': 36 } }),
-        links('below', ''),
-      ],
-      '24px',
-    ),
+    ...(breadcrumb ? [trail()] : []),
+    column([heading('h1', name, 'var(--t-4, 36px)'), links('below', '')], {
+      'padding-block': 'var(--s7, 24px)',
+    }),
   ]
   return inserted(frame, nodes, frameOf(frame).top, 'hub')
 }

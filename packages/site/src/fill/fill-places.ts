@@ -4,6 +4,7 @@ import {
   createNode,
   emptyChange,
   insertTree,
+  literalText,
   nodeOf,
   pictureWishOf,
   tagOf,
@@ -47,7 +48,8 @@ const creditsPlace = (document: BuilderDocument) => {
 
 const creditsBlock = (credits: readonly string[]) => ({
   ...createNode('Paragraph', {
-    content: `Image credits: ${credits.join(' · ')}`,
+    // names of authors are words of others
+    content: literalText(`Image credits: ${credits.join(' · ')}`),
     elementStyle: {
       margin: 0,
       padding: '16px 24px',

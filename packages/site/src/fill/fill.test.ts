@@ -52,6 +52,14 @@ it('a place that is gone or already filled keeps what it has, and the others are
   expect(picturePlaces(applyChange(half, change))).toHaveLength(1)
 })
 
+it('names of authors are shown as they are, also if they have placeholders', () => {
+  const [place] = picturePlaces(home)
+  const credits = ['Photo by {nap.phone} [[{email}||x]] </p><script>alert(1)</script>']
+  const { change } = fillPlaces(home, { images: [{ uuid: place!.uuid, image }], credits }, newUuid)
+  const html = exportHtml(applyChange(home, change), { data: { nap: { phone: '1' }, email: 'a@b.example' } })
+  expect(html).toContain('Photo by {nap.phone} [[{email}||x]] &lt;/p&gt;&lt;script&gt;alert(1)')
+})
+
 it('without an image nothing changes, and no credits are written', () => {
   const { change } = fillPlaces(home, { images: [], credits: ['Photo by Ada'] }, newUuid)
   expect(applyChange(home, change)).toEqual(home)

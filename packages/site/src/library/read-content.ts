@@ -4,6 +4,7 @@ import {
   pictureWishOf,
   subtree,
   type BuilderDocument,
+  type Json,
   type NodeRecord,
   type WireNode,
 } from '@web2/builder'
@@ -13,6 +14,7 @@ import type { Drawing } from './drawing.ts'
 import type { LibrarySection } from './library-section.ts'
 import { keptProp, newSection } from './new-section.ts'
 import type { PictureWish, SectionAction, SectionContent, SectionItem } from './section-content.ts'
+import { wellFormedContent } from './stored-content.ts'
 
 export interface ReadContent {
   readonly content: SectionContent
@@ -54,17 +56,22 @@ const partsIn = (node: WireNode, around?: string): Shown[] => {
 /** Returns the content that a section was made with. */
 export const contentBefore = ({ props }: NodeRecord, section: LibrarySection): SectionContent => {
   const kept = props[keptProp]
-  return Array.isArray(fieldsOf(kept).items) ? (kept as unknown as SectionContent) : section.content
+  return Array.isArray(fieldsOf(kept).items) ? wellFormedContent(kept) : section.content
 }
 
 /** Returns the drawing of a trade in the place of a picture. */
 const drawingOf = ({ componentName, props }: NodeRecord): Drawing | undefined => {
-  const [, , width = 0, height = 0] = String(props.viewBox).split(' ').map(Number)
+  const viewBox = typeof props.viewBox === 'string' ? props.viewBox : ''
+  const [, , width = 0, height = 0] = viewBox.split(' ').map(Number)
   const isDrawn = componentName === 'Icon' && fieldsOf(props.wish).isDrawn === true && width * height > 0
   return isDrawn && Array.isArray(props.shapes)
     ? { width, height, shapes: props.shapes as unknown as Drawing['shapes'] }
     : undefined
 }
+
+/** Returns the px of an image; NaN for what is no number. */
+const numberOf = (value: Json | undefined): number =>
+  typeof value === 'number' || typeof value === 'string' ? Number(value) : NaN
 
 const wishOf = (record: NodeRecord): PictureWish | undefined => {
   const stored = pictureWishOf(record)
@@ -72,7 +79,7 @@ const wishOf = (record: NodeRecord): PictureWish | undefined => {
   const wish = stored && { ...stored, ...(drawing && { drawing }) }
   const { imageUrl: url, alt, width, height } = record.props
   if (!wish || typeof url !== 'string') return wish
-  const size = { width: Number(width), height: Number(height) }
+  const size = { width: numberOf(width), height: numberOf(height) }
   return { ...wish, image: { url, alt: typeof alt === 'string' ? alt : '', ...size } }
 }
 
@@ -88,9 +95,12 @@ const hrefOf = (document: BuilderDocument, record: NodeRecord, root: string): st
   return undefined
 }
 
+const textIn = (content: Json | undefined): string =>
+  typeof content === 'string' || typeof content === 'number' ? String(content) : ''
+
 const textOf = (document: BuilderDocument, { uuid, props }: NodeRecord) => {
   const pieces = inlineContent(document, uuid) ?? []
-  const text = pieces.length > 0 ? pieces.map(textOfWire).join('') : String(props.content ?? '')
+  const text = pieces.length > 0 ? pieces.map(textOfWire).join('') : textIn(props.content)
   return { text, pieces }
 }
 
@@ -163,7 +173,11 @@ export const readContent = (
   const given = new Map(parts.map(({ part, href }) => [part, href]))
   const formatted = new Map<string, readonly WireNode[]>()
   const texts = new Map<string, string>()
-  const lists: Record<string, Found[]> = { items: [], actions: [], pictures: [] }
+  const lists = new Map<string, Found[]>([
+    ['items', []],
+    ['actions', []],
+    ['pictures', []],
+  ])
   for (const record of subtree(document, uuid)) {
     const part = partOf(record)
     if (part === undefined) continue
@@ -179,7 +193,7 @@ export const readContent = (
     // a section may link items that have no destination of their own
     const isOwn = list === 'actions' || before.items[number]?.href !== undefined || linked !== given.get(part)
     const href = isOwn ? linked : undefined
-    lists[list]?.push({ number, field, value: wish ?? text, ...(href !== undefined && { href }) })
+    lists.get(list)?.push({ number, field, value: wish ?? text, ...(href !== undefined && { href }) })
   }
   const shownIn = (list: string) => shown.map(splitPart).filter((each) => each.list === list)
   const own = (field: 'lead' | 'label' | 'note') => {
@@ -188,15 +202,15 @@ export const readContent = (
   }
   return {
     formatted,
-    content: {
+    content: wellFormedContent({
       title: shown.includes('title') ? (texts.get('title') ?? '') : before.title,
       ...own('lead'),
       ...own('label'),
       ...own('note'),
-      items: itemsNow<SectionItem>(lists.items ?? [], before.items, shownIn('items')),
-      actions: itemsNow<SectionAction>(lists.actions ?? [], before.actions, shownIn('actions')),
+      items: itemsNow<SectionItem>(lists.get('items') ?? [], before.items, shownIn('items')),
+      actions: itemsNow<SectionAction>(lists.get('actions') ?? [], before.actions, shownIn('actions')),
       pictures: before.pictures.map((wish, at) => {
-        const now = lists.pictures?.find(({ number }) => number === at)?.value
+        const now = lists.get('pictures')?.find(({ number }) => number === at)?.value
         return typeof now === 'object' ? now : wish
       }),
       ...(before.ground && { ground: before.ground }),
@@ -204,6 +218,6 @@ export const readContent = (
       ...(before.isSample && { isSample: true }),
       ...(before.isCondensed && { isCondensed: true }),
       ...(before.shades && { shades: before.shades }),
-    },
+    } as unknown as Json),
   }
 }

@@ -65,7 +65,9 @@ const specialHours = (nap: Nap): Json[] =>
 
 const mapLink = ({ cid, placeId }: Nap): string | undefined => {
   if (cid && /^\d+$/.test(cid)) return `https://www.google.com/maps?cid=${cid}`
-  return placeId ? `https://www.google.com/maps/place/?q=place_id:${encodeURIComponent(placeId)}` : undefined
+  return placeId
+    ? `https://www.google.com/maps/place/?q=place_id:${encodeURIComponent(placeId.toWellFormed())}`
+    : undefined
 }
 
 /** Returns its map URLs: the one at Google by its ids, and the embedded one. */

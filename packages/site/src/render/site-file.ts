@@ -11,6 +11,8 @@ export type SiteFileKind = 'asset' | 'page' | 'listing'
 export interface SiteFile {
   readonly path: string
   readonly kind: SiteFileKind
+  /** The site's own 404 page, which counts as a page although it is published as an asset. */
+  readonly isNotFound?: boolean
   readonly contentType: string
   readonly cacheControl: string
   /** Digest of all inputs, if known before rendering; equal inputs give equal bytes. */

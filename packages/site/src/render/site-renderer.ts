@@ -337,6 +337,7 @@ export const siteRenderer = (
       return {
         path: pagePath(page),
         kind: isNotFound ? 'asset' : 'page',
+        ...(isNotFound && { isNotFound }),
         contentType: htmlType,
         cacheControl: pageCache,
         body: bodyOf(page),

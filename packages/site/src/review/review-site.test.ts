@@ -1,5 +1,5 @@
 import { createDocument, createNode, moduleNode, type WireNode } from '@web2/builder'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { RenderPage, RenderTarget, SiteOutline } from '../render/site-input.ts'
 import { siteReviewer } from './review-site.ts'
 
@@ -100,4 +100,63 @@ it('lists errors first up to a limit, and changes the id of the rest with its co
   const restOf = (of: ReturnType<typeof reviewed>) => errorsOf(of).at(-1)?.id
   expect(restOf(many(10, 'other'))).toBe(restOf(review))
   expect(restOf(many(10, 'another'))).not.toBe(restOf(review))
+})
+
+describe('groups of issues', () => {
+  const sample = (content: string) => ({ ...text(content), addition: { sample: true } })
+  const groupsOf = ({ groups }: ReturnType<typeof reviewed>, severity: string) =>
+    groups.filter((group) => group.severity === severity)
+
+  it('state once what is wrong, and count the pages', () => {
+    const nodes = () => [text('Call {nap.phone}'), text('Fax {nap.phone}'), text('In[[ {nap.city}]]')]
+    const review = reviewed([page('Home', nodes()), page('About', nodes()), page('Contact', [text('Hello')])])
+    const [error] = groupsOf(review, 'error')
+    expect(groupsOf(review, 'error')).toHaveLength(1)
+    expect(error).toMatchObject({ pages: 2, count: 2 })
+    expect(error?.message).toContain('{nap.phone} has no value')
+    const listed = review.issues.filter(({ id }) => error?.issues.includes(id))
+    expect(new Set(listed.map(({ pageName }) => pageName))).toEqual(new Set(['Home', 'About']))
+    expect(groupsOf(review, 'hint')).toMatchObject([{ pages: 2 }])
+    expect(review.pagesWith).toEqual({ error: 2, warning: 0, hint: 2 })
+  })
+
+  it('come with errors first, and those on most pages first', () => {
+    const review = reviewed([
+      page('Home', [text('{typo} and words'), sample('Yours'), link('')]),
+      page('About', [link(''), text('In[[ {nap.city}]]')]),
+    ])
+    expect(review.groups.map(({ severity, pages }) => [severity, pages])).toEqual([
+      ['error', 2],
+      ['error', 1],
+      ['warning', 1],
+      ['hint', 1],
+    ])
+  })
+
+  it('hold all sample texts together, each with its words', () => {
+    const review = reviewed([page('Home', [sample('A town nearby'), sample('Another town')])])
+    expect(groupsOf(review, 'warning')).toMatchObject([{ count: 2, pages: 1 }])
+    expect(review.issues.map(({ words }) => words)).toEqual(['A town nearby', 'Another town'])
+  })
+
+  it('count a section on each page that shows it', () => {
+    const section = createDocument([link('')])
+    const pages = ['Home', 'About', 'Contact'].map((name) => page(name, [moduleNode('s1', 'Footer')]))
+    const review = reviewed(pages, { modules: new Map([['s1', section]]) })
+    expect(groupsOf(review, 'error')).toMatchObject([{ pages: 3, count: 1 }])
+  })
+
+  it('are complete for 10,000 issues, of which few are listed', () => {
+    const pages = Array.from({ length: 100 }, (_, at) =>
+      page(`Page ${at}`, [...Array.from({ length: 100 }, (_each, n) => sample(`Sample ${n}`)), text('Hi')]),
+    )
+    const missing = page('Last', [text('In[[ {nap.city}]]')], { title: '', description: '' })
+    const review = reviewed([...pages, missing])
+    expect(review.warnings).toBeGreaterThanOrEqual(10_000)
+    const [samples, ...others] = groupsOf(review, 'warning')
+    expect(samples).toMatchObject({ count: 10_000, pages: 100 })
+    expect(samples?.issues).toHaveLength(100)
+    expect(others.every(({ issues }) => issues.length > 0)).toBe(true)
+    expect(review.issues.length).toBeLessThan(250)
+  })
 })

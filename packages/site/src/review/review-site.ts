@@ -1,9 +1,15 @@
 import type { BuilderDocument, ExportWarning } from '@web2/builder'
-import { type PublicationIssue, type PublicationReview } from '@web2/contract/publishing'
+import {
+  publicationIssueSeverities,
+  type PublicationIssue,
+  type PublicationIssueSeverity,
+  type PublicationReview,
+} from '@web2/contract/publishing'
 import { issuesNamed } from '@web2/contract/core'
 import { pagePath } from '../render/addresses.ts'
 import type { RenderPage, RenderTarget, SiteOutline } from '../render/site-input.ts'
 import { siteRenderer } from '../render/site-renderer.ts'
+import { issueGroups, type IssueGroups } from './issue-groups.ts'
 import { placeInSection } from './place-in-section.ts'
 import { restOf, type Rest } from './rest-of-issues.ts'
 
@@ -14,12 +20,17 @@ export interface SiteReviewer {
   result(): PublicationReview
 }
 
-type Severity = PublicationIssue['severity']
-
 interface Kept {
   readonly named: Map<string, PublicationIssue>
   readonly rest: Map<string, Rest>
+  readonly groups: IssueGroups
 }
+
+const keep = (severity: PublicationIssueSeverity, most: number): Kept => ({
+  named: new Map(),
+  rest: new Map(),
+  groups: issueGroups(severity, most),
+})
 
 const noModules: ReadonlyMap<string, BuilderDocument> = new Map()
 
@@ -30,21 +41,24 @@ export const siteReviewer = (
   { named: most = issuesNamed }: { readonly named?: number } = {},
 ): SiteReviewer => {
   const modules = outline.modules ?? noModules
-  const kept: Record<Severity, Kept> = {
-    error: { named: new Map(), rest: new Map() },
-    warning: { named: new Map(), rest: new Map() },
+  const kept: Record<PublicationIssueSeverity, Kept> = {
+    error: keep('error', most),
+    warning: keep('warning', most),
+    hint: keep('hint', most),
   }
   let pagesReviewed = 0
 
-  const add = (severity: Severity, id: string, issue: () => PublicationIssue) => {
-    const { named, rest } = kept[severity]
+  const add = (issue: PublicationIssue) => {
+    const { id, code, severity } = issue
+    const { named, rest, groups } = kept[severity]
     const known = named.get(id)
+    // errors are accepted by id, so the first ones are listed whatever they are; of others, each group gets room
+    const hasRoom = severity === 'error' || groups.listed(issue) < most / 2
+    const isListed = known !== undefined || (named.size < most && hasRoom)
     if (known) named.set(id, { ...known, count: known.count + 1 })
-    else if (named.size < most) named.set(id, issue())
-    else {
-      const { code } = issue()
-      rest.set(code, restOf(rest.get(code), id))
-    }
+    else if (isListed) named.set(id, issue)
+    else rest.set(code, restOf(rest.get(code), id))
+    groups.add(issue, pagesReviewed, { isNew: !known, isListed })
   }
 
   let current: { readonly page: RenderPage; readonly pageId: string | null } | undefined
@@ -56,7 +70,7 @@ export const siteReviewer = (
   const heard = (warning: ExportWarning) => {
     if (!current) return
     const { page, pageId } = current
-    const { code, severity, message, placeholder, field } = warning
+    const { code, severity, message, placeholder, words, field } = warning
     const { nodeId, sectionId } = placeInSection(warning.nodeId, page.document, modules)
     const path = pagePath(page)
     const where = sectionId !== undefined ? `section/${sectionId}` : pageId === null ? 'generated' : path
@@ -67,7 +81,7 @@ export const siteReviewer = (
       if (once.has(mark)) return
       once.add(mark)
     }
-    add(severity, id, () => ({
+    add({
       id,
       severity,
       code,
@@ -79,12 +93,15 @@ export const siteReviewer = (
       ...(sectionId !== undefined && { sectionId }),
       ...(field !== undefined && { field }),
       ...(placeholder !== undefined && { placeholder }),
+      ...(words !== undefined && { words }),
       count: 1,
-    }))
+    })
   }
   const renderer = siteRenderer(outline, target, heard)
 
-  const issuesOf = (severity: Severity): { readonly issues: PublicationIssue[]; readonly total: number } => {
+  const issuesOf = (
+    severity: PublicationIssueSeverity,
+  ): { readonly issues: PublicationIssue[]; readonly total: number } => {
     const { named, rest } = kept[severity]
     const more = [...rest.values()].reduce((sum, { count }) => sum + count, 0)
     const issues = [
@@ -112,11 +129,15 @@ export const siteReviewer = (
       current = undefined
     },
     result: () => {
-      const [errors, warnings] = [issuesOf('error'), issuesOf('warning')]
+      const [error, warning, hint] = [issuesOf('error'), issuesOf('warning'), issuesOf('hint')]
+      const pagesWith = (severity: PublicationIssueSeverity) => kept[severity].groups.pages()
       return {
-        errors: errors.total,
-        warnings: warnings.total,
-        issues: [...errors.issues, ...warnings.issues],
+        errors: error.total,
+        warnings: warning.total,
+        hints: hint.total,
+        issues: [...error.issues, ...warning.issues, ...hint.issues],
+        groups: publicationIssueSeverities.flatMap((severity) => kept[severity].groups.groups()),
+        pagesWith: { error: pagesWith('error'), warning: pagesWith('warning'), hint: pagesWith('hint') },
         pagesReviewed,
       }
     },

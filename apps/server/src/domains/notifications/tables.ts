@@ -1,5 +1,11 @@
 import type { ColumnType } from 'kysely'
-import type { MailStatus, Notification, WebhookDelivery, WebhookEvent } from '@web2/contract/notifications'
+import type {
+  MailFailure,
+  MailStatus,
+  Notification,
+  WebhookDelivery,
+  WebhookEvent,
+} from '@web2/contract/notifications'
 import type { AsStored, Json, Row } from '../../platform/db/row.ts'
 
 /** Webhooks of an account. */
@@ -44,6 +50,8 @@ declare module '../../platform/db/database.ts' {
         /** Content as sealed JSON, because it may contain one-time links. Null once it was sent. */
         bodySealed: ColumnType<string | null, string, string | null>
         status: MailStatus
+        /** Empty if the last attempt succeeded, and for emails of earlier releases. */
+        failure: ColumnType<MailFailure | '', MailFailure | '' | undefined, MailFailure | ''>
         /** Reason of the last attempt's failure; empty if it succeeded. */
         message: AsStored
       }

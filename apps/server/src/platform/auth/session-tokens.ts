@@ -19,7 +19,7 @@ export interface Tokens {
   read(token: string): Promise<TokenClaims | undefined>
 }
 
-export const createTokens = (appSecret: string): Tokens => {
+export const createTokens = (appSecret: string, now: () => Date): Tokens => {
   const key = new Uint8Array(hkdfSync('sha256', appSecret, '', 'access tokens', 32))
   return {
     sign: ({ sessionId, userId, expiresAt }) =>
@@ -29,7 +29,7 @@ export const createTokens = (appSecret: string): Tokens => {
         .setAudience(audience)
         .setSubject(userId)
         .setJti(sessionId)
-        .setIssuedAt()
+        .setIssuedAt(now())
         .setExpirationTime(Math.floor(expiresAt / 1_000))
         .sign(key),
 
@@ -41,6 +41,7 @@ export const createTokens = (appSecret: string): Tokens => {
           issuer,
           audience,
           requiredClaims: ['sub', 'jti', 'exp'],
+          currentDate: now(),
         })
         const { jti = '', sub = '', exp = 0 } = payload
         return { sessionId: jti, userId: sub, expiresAt: exp * 1_000 }

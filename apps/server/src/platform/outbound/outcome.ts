@@ -23,7 +23,8 @@ export interface ServiceFailure {
    * no-host: no server has this name. private-address: in a private network, so it was not called. too-large:
    * the response exceeds the limit. key-refused, no-credit, no-model: of a service of AI models, where another
    * service or model may answer. spending-limit: the account's own limit, so it was not called.
-   * limit-in-use: calls in progress hold back the rest of that limit.
+   * limit-in-use: calls in progress hold back the rest of that limit. no-mailbox: a mail server rejected the
+   * recipient.
    */
   readonly reason?:
     | 'no-host'
@@ -34,6 +35,7 @@ export interface ServiceFailure {
     | 'no-model'
     | 'spending-limit'
     | 'limit-in-use'
+    | 'no-mailbox'
   /** The account's own limit of reason 'spending-limit'; without a service, its limit for all of them. */
   readonly limit?: SpentLimit
   /**

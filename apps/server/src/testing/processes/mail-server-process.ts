@@ -3,9 +3,10 @@ import { startMailServer } from '../servers/mail/mail-server.ts'
 
 /*
  * Mail server for tests that may not import the server: prints its SMTP_URL as a line of JSON. Each line of input is
- * answered with the emails accepted so far. Stops when its input ends.
+ * answered with the emails accepted so far; 'refuse' rejects recipients from then on, and 'accept' accepts them again.
+ * Stops when its input ends.
  */
-const { address, taken, stop } = await startMailServer()
+const { address, taken, refuse, stop } = await startMailServer()
 const { host, port, user, password } = address
 const credentials = `${encodeURIComponent(user)}:${encodeURIComponent(password)}`
 console.log(
@@ -13,5 +14,9 @@ console.log(
     environment: { SMTP_URL: `smtp://${credentials}@${host}:${port}?from=${encodeURIComponent(user)}` },
   }),
 )
-for await (const _ of createInterface(process.stdin)) console.log(JSON.stringify(taken))
+for await (const line of createInterface(process.stdin)) {
+  if (line === 'refuse') refuse({ code: 550, text: 'mailbox unavailable' })
+  if (line === 'accept') refuse(undefined)
+  console.log(JSON.stringify(taken))
+}
 await stop()

@@ -11,6 +11,7 @@ import {
   findLeadTotals,
   leadCounts,
   leadForms,
+  leadMails,
   leadMembers,
   leadMessages,
   leads,
@@ -59,6 +60,10 @@ export const leadHistory = (leadId: string) =>
     queryKey: [leads.path, 'history', leadId],
     queryFn: () => leadMessages.findAll({ leadId, $sort: { createdAt: 1 } }),
   })
+
+/** Emails about a lead, oldest first. */
+export const mailsOfLead = (leadId: string) =>
+  queryOptions({ queryKey: [leadMails.path, leadId], queryFn: () => leadMails.find({ leadId }) })
 
 /** How many leads are new, and how many are spam. */
 export const newLeads = queryOptions({ queryKey: [leadCounts.path], queryFn: () => leadCounts.find() })

@@ -6,6 +6,8 @@ import { inParts, resource } from '../../lib/api/resource.ts'
 export const leads = resource('leads')
 /** Notes, replies and calls of a lead, by `leadId`. */
 export const leadMessages = resource('lead-messages')
+/** Emails about a lead, by `leadId`; a PATCH sends one again. */
+export const leadMails = resource('lead-mails')
 /** Forms of published sites. */
 export const leadForms = resource('lead-forms')
 /** By the id of the site. */

@@ -8,12 +8,12 @@ import { showUndo } from '../../ui/undo-snackbar.tsx'
 import { counted } from '../../lib/text/counted.ts'
 import { leadName, leadsNamed } from './lead-words.ts'
 import { leadStatusLabel } from './lead-status.tsx'
-import { leadCounts, leads, leadTotalsPath, patchLeads } from './resources.ts'
+import { leadCounts, leadMails, leads, leadTotalsPath, patchLeads } from './resources.ts'
 
 /** Reads again all that shows leads. */
 export const refreshLeads = () =>
   Promise.all(
-    [leads.path, leadCounts.path, leadTotalsPath].map((path) =>
+    [leads.path, leadMails.path, leadCounts.path, leadTotalsPath].map((path) =>
       queryClient.invalidateQueries({ queryKey: [path] }),
     ),
   )

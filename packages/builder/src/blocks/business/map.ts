@@ -25,7 +25,9 @@ export const mapSource = (nap: NapData): string | null => {
   const pasted = nap.mapEmbedCode && mapAddress(nap.mapEmbedCode)
   if (pasted) return pasted
   const place = nap.latitude && nap.longitude ? `${nap.latitude},${nap.longitude}` : findable(nap)
-  return place ? `https://www.google.com/maps?q=${encodeURIComponent(place)}&output=embed` : null
+  return place
+    ? `https://www.google.com/maps?q=${encodeURIComponent(place.toWellFormed())}&output=embed`
+    : null
 }
 
 export const businessMap = businessBlock({

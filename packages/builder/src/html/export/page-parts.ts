@@ -97,7 +97,7 @@ const ofMissed = new Set(['empty-phrase', 'sample-text', 'empty-block', 'form-wi
 
 const missedIn = (warnings: readonly ExportWarning[]): readonly ExportWarning[] =>
   warnings.filter(
-    ({ code, severity }) => code === 'form-unreachable' || (severity === 'warning' && ofMissed.has(code)),
+    ({ code, severity }) => code === 'form-unreachable' || (severity !== 'error' && ofMissed.has(code)),
   )
 
 /** Returns the warnings of a block; if it is omitted from running text, it leaves a gap. */

@@ -112,7 +112,7 @@ export const submitButton = (label: string, style: PlainStyle = {}): WireNode =>
 /** Returns a form that is received in Leads, or by email where entries can’t reach the installation. */
 export const mailForm = (subject: string, style: PlainStyle, children: readonly WireNode[]): WireNode =>
   element('form', { name: 'Form', style }, children, {
-    action: `lead:mailto:{email}?subject=${encodeURIComponent(subject)}`,
+    action: `lead:mailto:{email}?subject=${encodeURIComponent(subject.toWellFormed())}`,
     method: 'post',
     enctype: 'text/plain',
   })

@@ -72,5 +72,8 @@ const grounds: Readonly<Record<MapGround, readonly string[]>> = {
   ],
 }
 
+export const isMapGround = (value: unknown): value is MapGround =>
+  typeof value === 'string' && Object.hasOwn(grounds, value)
+
 /** Returns the background images of a ground, the uppermost first. */
 export const mapGround = (ground: MapGround = 'avenue'): string => grounds[ground].join(', ')

@@ -35,7 +35,7 @@ const submitStyle: PlainStyle = {
 /** Returns a form that is received in Leads, or by email where entries can’t reach the installation. */
 export const mailForm = (subject: string, look: Look, children: readonly WireNode[]): WireNode =>
   element('form', { name: 'Form', ...look }, children, {
-    action: `lead:mailto:{email}?subject=${encodeURIComponent(subject)}`,
+    action: `lead:mailto:{email}?subject=${encodeURIComponent(subject.toWellFormed())}`,
     method: 'post',
     enctype: 'text/plain',
   })

@@ -9,7 +9,7 @@ export const gardenTemplate: Template = {
   id: 'garden',
   name: 'Garden and landscaping',
   description:
-    'Four pages for a local business: home, services, about and contact, filled from your business listing.',
+    'A short site in deep green: drawn hills, three service tiles, benefits and questions on one home page.',
   body: bodyStyle,
   pages: [
     {

@@ -41,7 +41,7 @@ const titled = (name: string): string =>
 /** Landscaping: the parts of the garden sample in their order, with the garden year between them. */
 export const landscapingTemplate = tradeTemplate({
   id: 'landscaping',
-  name: 'Landscaping',
+  name: 'Landscaping by season',
   trade: 'Landscaping',
   style: 'Patient and seasonal',
   businessType: 'HomeAndConstructionBusiness',

@@ -22,11 +22,21 @@ const firstPages = ({ db }: Pick<AppContext, 'db'>, turboId: string) =>
     .limit(mostPages)
     .execute()
 
+const noReview: PublicationReview = {
+  errors: 0,
+  warnings: 0,
+  hints: 0,
+  issues: [],
+  groups: [],
+  pagesWith: { error: 0, warning: 0, hint: 0 },
+  pagesReviewed: 0,
+}
+
 /** Reviews a project's pages for errors visible to visitors. */
 export const reviewTurbo = async (context: AppContext, turbo: ProjectRow): Promise<PublicationReview> => {
   const { db, now } = context
   // a definition that was never planned has no pages
-  if (turbo.document === '') return { errors: 0, warnings: 0, issues: [], pagesReviewed: 0 }
+  if (turbo.document === '') return noReview
   const opened = await openTurbo(context, turbo)
   const { siteName, email } = turbo.definition
   const rows = await firstPages(context, turbo.id)

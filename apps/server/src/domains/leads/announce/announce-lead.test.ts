@@ -199,6 +199,34 @@ describe('the daily email', () => {
     expect(await digest()).toEqual([])
   })
 
+  it('counts the leads of all days on which none was sent', async () => {
+    await settings({ mailsEach: false, mailsDigest: true, recipients: JSON.stringify(['team@example.com']) })
+    await digest()
+    await mailsOf(newText())
+    world.later(2 * day)
+    await mailsOf(newText())
+    untilMorning()
+    expect((await digest())[0]?.raw).toMatch(/^Subject: 2 new leads from Green Thumb\r$/m)
+  })
+
+  it('leaves out the leads from before it was switched on again', async () => {
+    const change = (mailsDigest: boolean) =>
+      call(world.api, 'PATCH', `/api/lead-settings/${form.siteId}`, {
+        token: world.user.token,
+        body: { mailsDigest },
+      })
+    await settings({ mailsEach: false, mailsDigest: true, recipients: JSON.stringify(['team@example.com']) })
+    await digest()
+    await change(false)
+    await mailsOf(newText())
+    world.later(2 * day)
+    expect((await change(true)).status).toBe(200)
+    await mailsOf(newText())
+    expect(await digest()).toEqual([])
+    untilMorning()
+    expect((await digest())[0]?.raw).toMatch(/^Subject: 1 new lead from Green Thumb\r$/m)
+  })
+
   it.each([
     ['2026-11-29T06:59:59Z', '2026-11-28T07:00:00.000Z'],
     ['2026-11-29T07:00:00Z', '2026-11-29T07:00:00.000Z'],

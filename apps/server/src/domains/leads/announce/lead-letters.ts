@@ -85,12 +85,12 @@ export const digestLetter = (
     leads === 1 ? '1 new lead' : `${leads.toLocaleString('en-US')} new leads`
   return {
     subject: `${counted(total)} from ${subjectName(siteName)}`,
-    paragraphs: ['Leads of the last 24 hours, by form:'],
+    paragraphs: ['New leads since the last summary, by form:'],
     counts: lines.map(({ formName, leads }) => ({ label: formName, value: leads.toLocaleString('en-US') })),
     button: {
       label: 'Open leads',
       url: `${publicUrl}/leads?filter=${encodeURIComponent(`siteId.is=${siteId}`)}`,
     },
-    note: 'You get this email each morning after new leads arrived. Change this under Leads › Settings.',
+    note: 'You get this email each morning if there are new leads. Change this under Leads › Settings.',
   }
 }

@@ -5,8 +5,6 @@ import { digestLetter } from './lead-letters.ts'
 import { isDigestDue, latestMorning } from './latest-morning.ts'
 import { readMailSettings } from './recipients.ts'
 
-const day = 24 * 3_600_000
-
 /**
  * Sends the daily email of a site with the number of leads since the last one, up to 07:00 UTC. Sites without leads get
  * none. A repeated call sends nothing.
@@ -37,11 +35,10 @@ export const sendDigest = async (
       .execute()
     // the first morning after it was switched on begins the first day
     if (digestedAt === null) return
-    const from = new Date(Math.max(new Date(digestedAt).getTime(), morning.getTime() - day))
     const { rows: lines } = await sql<{ readonly formName: string; readonly leads: number }>`
       select form_name as "formName", count(*)::int as leads from leads
       where account_id = ${accountId} and site_id = ${siteId} and status <> 'spam'
-        and created_at >= ${from.toISOString()} and created_at < ${morning.toISOString()}
+        and created_at >= ${digestedAt} and created_at < ${morning.toISOString()}
       group by form_name order by leads desc, form_name`.execute(transaction.withoutPlugins())
     if (lines.length === 0) return
     const { recipients } = await readMailSettings(transaction, { accountId, siteId, formId: null })

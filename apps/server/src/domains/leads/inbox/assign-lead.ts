@@ -53,9 +53,9 @@ export const notifyAssigned = async (
     to: member.email,
     content: {
       subject: `A lead from ${siteName} was assigned to you`,
-      paragraphs: [`Hello ${member.name},`, 'Open the lead to see what the visitor wrote, and to answer.'],
+      paragraphs: [`Hello ${member.name},`, 'Open the lead to read the request and reply.'],
       button: { label: 'Open lead', url: new URL(path, context.config.publicUrl).href },
-      note: 'You get this email because you are a member of the account.',
+      note: 'You get this email when a lead is assigned to you.',
     },
   })
 }

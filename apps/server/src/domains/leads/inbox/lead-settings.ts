@@ -102,6 +102,8 @@ export const changeLeadSettings = (
     const change = {
       ...patch,
       ...(recipients && { recipients: JSON.stringify(recipients) }),
+      // switched on again, the first email counts from then on
+      ...(patch.mailsDigest === false && { digestedAt: null }),
       updatedAt: now().toISOString(),
     }
     const row = await transaction

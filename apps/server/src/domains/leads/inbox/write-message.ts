@@ -1,5 +1,5 @@
 import type { LeadMessage, LeadMessageCreate } from '@web2/contract/leads'
-import type { Selectable, Transaction } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Caller } from '../../../platform/auth/caller.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import { lockAccountRow } from '../../../platform/db/account-row.ts'
@@ -16,8 +16,9 @@ import { messageColumns, messageView } from './lead-view.ts'
 type Context = Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>
 type Owner = Pick<Caller, 'accountId' | 'userId'>
 
-/** Replies of an account in a day. */
-const replies = { most: 500, seconds: 24 * 3_600 }
+/** Counts an email that a member of the account sends about a lead. Throws 429 beyond those of a day. */
+export const countLeadMail = (db: Kysely<Database>, accountId: string): Promise<void> =>
+  countAttempt(db, { key: `lead-replies:${accountId}`, most: 500, seconds: 24 * 3_600 })
 
 const queueReply = async (
   transaction: Transaction<Database>,
@@ -51,8 +52,8 @@ export const writeMessage = async (
   { leadId, kind, subject = '', body }: LeadMessageCreate,
 ): Promise<LeadMessage> => {
   const { accountId, userId } = owner
-  if (body.trim() === '') throw badInput({ body: 'Enter a text.' })
-  if (kind === 'reply') await countAttempt(context.db, { key: `lead-replies:${accountId}`, ...replies })
+  if (body.trim() === '') throw badInput({ body: 'Enter some text.' })
+  if (kind === 'reply') await countLeadMail(context.db, accountId)
   return context.db.transaction().execute(async (transaction) => {
     const lead = await lockAccountRow(transaction, 'leads', { id: leadId, accountId }, 'lead')
     if (kind === 'reply' && lead.email === '')

@@ -189,6 +189,23 @@ describe('a form of a published site', () => {
     expect(await world.leads()).toHaveLength(count + 1)
   })
 
+  it('sent again within an hour is one lead, although midnight was in between', async () => {
+    const form = await world.publishForm()
+    const post = async () => {
+      expect((await postForm(world, form, goodEntries(form))).status).toBe(303)
+      const leads = await world.leads()
+      return leads.filter(({ formId }) => formId === form.id).length
+    }
+    const [minute, day] = [60_000, 86_400_000]
+    const untilMidnight = day - (world.api.context.now().getTime() % day)
+    world.later(untilMidnight + day - 5 * minute)
+    expect(await post()).toBe(1)
+    world.later(10 * minute)
+    expect(await post()).toBe(1)
+    world.later(50 * minute)
+    expect(await post()).toBe(2)
+  })
+
   it('delivers after its site was deleted, and from versions without a token', async () => {
     const siteId = await world.newSite()
     const form = await world.publishForm({ siteId })

@@ -52,18 +52,36 @@ const leastMessage = 20
 const isOfOnePerson = ({ name, email, phone, message }: NewLead): boolean =>
   name !== '' || email !== '' || phone !== '' || message.length >= leastMessage
 
+/** Ms within which a page that is sent again is the same lead, although another day began in between. */
+const acrossMidnight = 3_600_000
+
+/** Keys of a submission. */
+interface SubmissionKeys {
+  /** Key of today, in UTC. */
+  readonly today: string
+  /** Key of yesterday, in the first hour of a day. */
+  readonly yesterday?: string
+}
+
+const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
+
 /**
- * Returns the key by which a page that is sent again on the same day is the same lead. Entries that two visitors may
+ * Returns the keys by which a page that is sent again on the same day is the same lead. Entries that two visitors may
  * have in common get a key of their own, so that each of them is stored.
  */
-const submissionKeyOf = ({ config, now }: Context, lead: NewLead): string => {
-  if (!isOfOnePerson(lead)) return randomBytes(32).toString('base64url')
+const submissionKeysOf = ({ config, now }: Context, lead: NewLead): SubmissionKeys => {
+  if (!isOfOnePerson(lead)) return { today: randomBytes(32).toString('base64url') }
   const { form, entries, submittedFiles } = lead
-  const mac = createHmac('sha256', config.appSecret).update('web2/lead-submission/v1')
-  mac.update(`\0${form.id}\0${now().toISOString().slice(0, 10)}`)
-  for (const { name, value } of entries) mac.update(`\0${name}\0${value}`)
-  for (const { field, name, bytes } of submittedFiles) mac.update(`\0${field}\0${name}\0`).update(bytes)
-  return mac.digest('base64url')
+  const keyOf = (day: string): string => {
+    const mac = createHmac('sha256', config.appSecret).update('web2/lead-submission/v1')
+    mac.update(`\0${form.id}\0${day}`)
+    for (const { name, value } of entries) mac.update(`\0${name}\0${value}`)
+    for (const { field, name, bytes } of submittedFiles) mac.update(`\0${field}\0${name}\0`).update(bytes)
+    return mac.digest('base64url')
+  }
+  const moment = now().getTime()
+  const [today, before] = [dayOf(moment), dayOf(moment - acrossMidnight)]
+  return { today: keyOf(today), ...(before !== today && { yesterday: keyOf(before) }) }
 }
 
 interface SameLead extends StoredLead {
@@ -75,6 +93,7 @@ const findSame = async (
   { db }: Pick<AppContext, 'db'>,
   { form }: NewLead,
   submissionKey: string,
+  since = 0,
 ): Promise<SameLead | undefined> => {
   const row = await db
     .selectFrom('leads')
@@ -82,6 +101,7 @@ const findSame = async (
     .where('accountId', '=', form.accountId)
     .where('formId', '=', form.id)
     .where('submissionKey', '=', submissionKey)
+    .where('createdAt', '>=', new Date(since).toISOString())
     .executeTakeFirst()
   if (!row) return undefined
   const { taught, confirmUntil, ...same } = row
@@ -174,11 +194,15 @@ const isAway = (error: unknown): boolean => !/^(?!08|53|57)[0-9A-Z]{5}$/.test(St
 
 /**
  * Stores a submission with its files, and announces it if it is new. Returns the earlier lead if the same was stored on
- * the same day. Rejects while the database is away.
+ * the same day, or within an hour before. Rejects while the database is away.
  */
 export const storeLead = async (context: Context, lead: NewLead): Promise<StoredLead> => {
-  const submissionKey = submissionKeyOf(context, lead)
-  const same = lead.submittedFiles.length > 0 ? await findSame(context, lead, submissionKey) : undefined
+  const { today: submissionKey, yesterday } = submissionKeysOf(context, lead)
+  const same =
+    (yesterday === undefined
+      ? undefined
+      : await findSame(context, lead, yesterday, context.now().getTime() - acrossMidnight)) ??
+    (lead.submittedFiles.length > 0 ? await findSame(context, lead, submissionKey) : undefined)
   if (same) return sentAgain(context, lead, same)
   const files = await storeLeadFiles(context, lead.form.accountId, lead.submittedFiles)
   const insert = (from: NewLead, announces = true) =>

@@ -1,7 +1,9 @@
 import type { Page } from '@web2/contract/core'
 import type { Mail } from '@web2/contract/notifications'
+import type { Transaction } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import { likePattern } from '../../../platform/db/adapter/like-pattern.ts'
+import type { Database } from '../../../platform/db/database.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { notFound, refused } from '../../../platform/errors.ts'
 import { sendMailJob } from '../jobs.ts'
@@ -62,23 +64,34 @@ export const readMail = async (
   return { _id, ...mail, text: content ? letterText(content) : '' }
 }
 
+/**
+ * Queues an email again that is not sent, in the transaction of its caller, for now and as if it had never been tried.
+ * Throws 409 if it was sent.
+ */
+export const requeueMail = async (
+  transaction: Transaction<Database>,
+  { jobs, now }: Pick<AppContext, 'jobs' | 'now'>,
+  mailId: string,
+): Promise<void> => {
+  const moment = now().toISOString()
+  const changed = await transaction
+    .updateTable('mails')
+    .set({ status: 'queued', attempts: 0, dueAt: moment, failure: '', message: '', updatedAt: moment })
+    .where('id', '=', mailId)
+    .where('status', '!=', 'sent')
+    .executeTakeFirst()
+  if (changed.numUpdatedRows === 0n) throw refused('This email was already sent.')
+  await jobs.enqueue(transaction, sendMailJob, { mailId }, { singletonKey: mailId })
+}
+
 /** Queues an email again that failed or was stored before an SMTP server was set. */
 export const retryMail = async (
   context: Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>,
   id: string | null,
 ): Promise<Mail> => {
-  const { config, db, jobs, now } = context
+  const { config, db } = context
   if (!config.mail) throw refused('No mail server is set up. Set SMTP_URL and restart the server.')
   const mail = await readMail(context, id)
-  await db.transaction().execute(async (transaction) => {
-    const changed = await transaction
-      .updateTable('mails')
-      .set({ status: 'queued', attempts: 0, dueAt: now().toISOString(), message: '' })
-      .where('id', '=', mail._id)
-      .where('status', '!=', 'sent')
-      .executeTakeFirst()
-    if (changed.numUpdatedRows === 0n) throw refused('This email was already sent.')
-    await jobs.enqueue(transaction, sendMailJob, { mailId: mail._id }, { singletonKey: mail._id })
-  })
+  await db.transaction().execute((transaction) => requeueMail(transaction, context, mail._id))
   return readMail(context, mail._id)
 }

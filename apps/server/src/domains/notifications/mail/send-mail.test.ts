@@ -87,34 +87,40 @@ describe('with an SMTP server', () => {
     expect(await rowOf(id)).toMatchObject({
       status: 'queued',
       attempts: 1,
-      message: expect.stringContaining('could not accept'),
+      failure: 'unavailable',
+      message: expect.stringMatching(/could not accept .* It will be retried automatically\.$/),
     })
     const before = server.taken.length
     await sendMail(contextWith(server.address), id)
     expect(server.taken).toHaveLength(before)
     later(1)
     await sendMail(contextWith(server.address), id)
-    expect(await rowOf(id)).toMatchObject({ status: 'sent', message: '' })
+    expect(await rowOf(id)).toMatchObject({ status: 'sent', failure: '', message: '' })
     const lost = await queued(away)
     for (const wait of [1, 5, 15, 60, 180, 360, 720, 0]) {
       await sendMail(away, lost)
       later(wait)
     }
-    expect(await rowOf(lost)).toMatchObject({ status: 'failed', attempts: 8 })
+    expect(await rowOf(lost)).toMatchObject({
+      status: 'failed',
+      attempts: 8,
+      message: expect.stringMatching(/lost\. It was tried 8 times\.$/),
+    })
   })
 
   it.each([
-    [450, 'queued', 'could not accept the email'],
-    [550, 'failed', 'rejected the email'],
-  ])('a reply of %i leaves the email %s', async (code, status, message) => {
-    server.refuse({ code, text: 'mailbox unavailable' })
+    [450, 'mailbox unavailable', 'queued', 'unavailable', 'could not accept the email'],
+    [550, 'mailbox unavailable', 'failed', 'recipient', 'rejected the email'],
+    [550, '5.7.1 relaying denied', 'failed', 'content', 'rejected the email'],
+  ])('a reply of %i %s leaves the email %s: %s', async (code, text, status, failure, message) => {
+    server.refuse({ code, text })
     const context = contextWith(server.address)
     const id = await queued(context)
     await sendMail(context, id)
     const row = await rowOf(id)
-    expect(row.status).toBe(status)
+    expect(row).toMatchObject({ status, failure })
     expect(row.message).toContain(message)
-    expect(row.message).toContain('mailbox unavailable')
+    expect(row.message).toContain(text)
   })
 
   it('reports a failed login', async () => {
@@ -122,7 +128,11 @@ describe('with an SMTP server', () => {
     const id = await queued(context)
     await sendMail(context, id)
     const row = await rowOf(id)
-    expect(row).toMatchObject({ status: 'queued', message: expect.stringContaining('Check SMTP_URL') })
+    expect(row).toMatchObject({
+      status: 'queued',
+      failure: 'sign-in',
+      message: expect.stringContaining('Check SMTP_URL'),
+    })
     expect(row.message).not.toContain('wrong')
   })
 })

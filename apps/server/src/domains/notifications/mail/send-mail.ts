@@ -1,3 +1,4 @@
+import type { MailFailure } from '@web2/contract/notifications'
 import type { AppContext } from '../../../platform/context.ts'
 import type { ServiceFailure } from '../../../platform/outbound/outcome.ts'
 import { smtpMailer } from './smtp-mailer.ts'
@@ -11,6 +12,19 @@ const waits = [1, 5, 15, 60, 180, 360, 720]
 const senderOf = ({ from, user, host }: { from: string; user: string; host: string }): string => {
   if (from !== '') return from
   return user.includes('@') ? user : `web2@${host}`
+}
+
+const failureOf = ({ kind, reason }: ServiceFailure): MailFailure => {
+  if (reason === 'no-mailbox') return 'recipient'
+  if (kind === 'auth-dead') return 'sign-in'
+  return kind === 'bad-content' ? 'content' : 'unavailable'
+}
+
+/** Returns the reason of a failed attempt and what follows, for admins. */
+const failureMessage = ({ message }: ServiceFailure, attempts: number, isRetried: boolean): string => {
+  const reason = /[.!?]$/.test(message) ? message : `${message}.`
+  if (isRetried) return `${reason} It will be retried automatically.`
+  return attempts > 1 ? `${reason} It was tried ${attempts} times.` : reason
 }
 
 /** Sends a due email. Retries temporary failures for a day; stores the reason of a permanent one. */
@@ -48,19 +62,21 @@ export const sendMail = async (
           isAutomatic: content.isAutomatic ?? false,
         })
       : ({ ok: false, failure: lost } as const)
+    const attempts = mail.attempts + 1
     const wait = waits[mail.attempts]
-    const later = !sent.ok && sent.failure.kind !== 'bad-content' && wait !== undefined
+    const isRetried = !sent.ok && sent.failure.kind !== 'bad-content' && wait !== undefined
     await transaction
       .updateTable('mails')
       .set({
         ...(sent.ok
-          ? { status: 'sent', bodySealed: null, message: '' }
+          ? { status: 'sent', bodySealed: null, failure: '', message: '' }
           : {
-              status: later ? 'queued' : 'failed',
-              message: sent.failure.message,
+              status: isRetried ? 'queued' : 'failed',
+              failure: content ? failureOf(sent.failure) : 'unreadable',
+              message: failureMessage(sent.failure, attempts, isRetried),
               dueAt: new Date(now().getTime() + (wait ?? 0) * 60_000).toISOString(),
             }),
-        attempts: mail.attempts + 1,
+        attempts,
         updatedAt: now().toISOString(),
       })
       .where('id', '=', mail.id)

@@ -39,9 +39,9 @@ const asked = (error: unknown, name: string): unknown =>
 /** Messages for Nodemailer's codes of errors before the server's first reply. */
 const broken: Readonly<Record<string, string>> = {
   EDNS: 'the host was not found. Check SMTP_URL.',
-  ECONNECTION: 'the connection was refused or lost. It will be retried automatically.',
-  ESOCKET: 'the connection was refused or lost. It will be retried automatically.',
-  ETIMEDOUT: 'it did not respond in time. It will be retried automatically.',
+  ECONNECTION: 'the connection was refused or lost.',
+  ESOCKET: 'the connection was refused or lost.',
+  ETIMEDOUT: 'it did not respond in time.',
   EPROTOCOL: 'it is not a mail server. Check host and port in SMTP_URL.',
   ETLS: 'no secure connection was possible. Check SMTP_URL: smtps for TLS, smtp for STARTTLS.',
 }
@@ -52,8 +52,15 @@ const failureOf = (error: unknown, host: string): ServiceFailure => {
   const said = error instanceof Error ? error.message : 'no reason given'
   if (asked(error, 'code') === 'EAUTH')
     return { kind: 'auth-dead', message: `The mail server ${host} rejected the sign-in. Check SMTP_URL.` }
-  if (typeof code === 'number' && code >= 500)
-    return { kind: 'bad-content', message: `The mail server ${host} rejected the email: ${said}` }
+  if (typeof code === 'number' && code >= 500) {
+    // 5.7.1 and the like (RFC 3463, section 3.8): the server refuses to send for us, whatever the address
+    const isMailbox = asked(error, 'command') === 'RCPT TO' && !/\b5\.7\.\d/.test(said)
+    return {
+      kind: 'bad-content',
+      message: `The mail server ${host} rejected the email: ${said}`,
+      ...(isMailbox && { reason: 'no-mailbox' }),
+    }
+  }
   const known = broken[String(asked(error, 'code'))]
   // the server's reply says more than the resulting state of the connection
   const reason = code === undefined && known !== undefined ? known : said

@@ -48,7 +48,10 @@ export const passGate = async (
 const recordedIssues = 50
 
 /** Returns the stored form of a review. */
-export const recordedReview = (review: PublicationReview, gate: Gate | undefined): RecordedReview => ({
+export const recordedReview = (
+  { groups: _groups, hints: _hints, pagesWith: _pagesWith, ...review }: PublicationReview,
+  gate: Gate | undefined,
+): RecordedReview => ({
   ...review,
   issues: review.issues.slice(0, recordedIssues),
   accepted: gate !== undefined && review.errors > 0,

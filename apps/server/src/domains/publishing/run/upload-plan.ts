@@ -27,6 +27,7 @@ export interface Comparison {
 
 /** Totals of the whole site and of the uploads. */
 export interface PlanTotals {
+  /** All pages of the site, as its list of pages shows them. */
   readonly pages: number
   readonly objects: number
   readonly bytes: number
@@ -89,7 +90,7 @@ const compare = async (
     const held = manifest.get(path)
     totals.objects++
     totals.bytes += size
-    if (file.kind === 'page') totals.pages++
+    if (file.kind === 'page' || file.isNotFound) totals.pages++
     if (held === sha256) unchanged++
     else {
       totals[held === undefined ? 'added' : 'changed']++

@@ -8,8 +8,7 @@ import {
   type BuilderDocument,
 } from '@web2/builder'
 import { shownPageName } from '@web2/contract/sites'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../platform/db/database.ts'
+import type { AppContext } from '../../../platform/context.ts'
 import type { ContentRow, LightRow } from './document-view.ts'
 import { loadModules } from './load-sections.ts'
 import { listingForPage } from './page-listing.ts'
@@ -21,7 +20,10 @@ const showsListing = ({ nodes }: BuilderDocument): boolean =>
  * Returns a record's HTML as the editor shows it: with its sections and listing data, or sample data in
  * blocks that need a listing.
  */
-export const documentPreview = async (db: Kysely<Database>, row: LightRow & ContentRow): Promise<string> => {
+export const documentPreview = async (
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  row: LightRow & ContentRow,
+): Promise<string> => {
   const read = importJson(row.document)
   // saving accepts only valid documents
   if (!read.ok) throw new Error(`Record ${row.id} holds a document that cannot be read: ${read.detail}`)
@@ -38,7 +40,7 @@ export const documentPreview = async (db: Kysely<Database>, row: LightRow & Cont
       nap: nap ?? sampleNap,
       site: { name: shownPageName(name) },
       email: '',
-      year: new Date().getFullYear(),
+      year: now().getUTCFullYear(),
     },
   })
 }

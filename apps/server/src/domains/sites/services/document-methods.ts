@@ -65,7 +65,7 @@ export const documentMethods = (
       const row = await findDocument(context.db, kind, { id, accountId: caller.accountId })
       const view = documentDetail(kind, row)
       if (!names(query, 'preview')) return picked(view, query)
-      return picked({ ...view, preview: await documentPreview(context.db, row) }, query)
+      return picked({ ...view, preview: await documentPreview(context, row) }, query)
     },
 
     create: async (data: unknown, { query, caller }: CallParams) =>

@@ -208,6 +208,17 @@ describe.each(listed)('$path', ({ path, stored }) => {
     expect(sample).toContain('(555) 010-0100')
   })
 
+  it('shows the present year in UTC in its preview', async () => {
+    const before = clock
+    clock = new Date('2031-12-31T23:30:00Z')
+    const eve = await signUp(api)
+    const listing = { businessName: 'Green Thumb', address1: '1 Elm St', phone: '(555) 0100' }
+    const { body: nap } = await client('naps').post(eve, '', listing)
+    const { _id } = await make(eve, { html: '<p>© {year} {nap.businessName}</p>', napId: nap._id })
+    expect((await get(eve, `/${_id}?$select[]=preview`)).body.preview).toContain('© 2031 Green Thumb')
+    clock = before
+  })
+
   it('shows a listing of its account until that is deleted', async () => {
     const naps = client('naps')
     const listing = { businessName: 'Green Acre', address1: '1 Elm Street', phone: '555 0100' }

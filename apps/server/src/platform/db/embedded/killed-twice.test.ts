@@ -27,6 +27,16 @@ const connect = async (url: string) => {
   await client.end()
 }
 
+/** Writes so much that a recovery takes long enough to be killed. */
+const writeMuch = async (url: string) => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(
+    'create table written as select n, md5(n::text) as text from generate_series(1, 400000) n',
+  )
+  await client.end()
+}
+
 /** Runs a new database during the work. `said` has what it logs. */
 const withDatabase = async (
   work: (database: EmbeddedPostgres, dataDir: string, said: readonly string[]) => Promise<void>,
@@ -45,6 +55,7 @@ const withDatabase = async (
 describe.skipIf(process.platform !== 'linux')('a database', { timeout: 120_000 }, () => {
   it('killed during recovery accepts connections again', () =>
     withDatabase(async ({ url }, dataDir, said) => {
+      await writeMuch(url)
       process.kill(await partOf(dataDir, 'walwriter'), 'SIGKILL')
       process.kill(await partOf(dataDir, 'startup'), 'SIGKILL')
       await vi.waitFor(() => connect(url), { timeout: 60_000, interval: 200 })
@@ -53,6 +64,7 @@ describe.skipIf(process.platform !== 'linux')('a database', { timeout: 120_000 }
 
   it('killed twice while it starts accepts connections again', () =>
     withDatabase(async ({ url }, dataDir) => {
+      await writeMuch(url)
       const { pid } = (await readPostmasterFile(clusterFolder(dataDir)))!
       process.kill(pid, 'SIGKILL')
       await vi.waitFor(async () => {

@@ -2,7 +2,15 @@ import { numbersOn, pictureCount, startPictureSource } from './picture-source.ts
 
 const words = (text: string) => text.replace(/ filetype:.*$/, '')
 
-const page = (url: string, id: number, width: string | null) => ({
+/** Search whose images have links that run a script, as anyone who describes a file may enter. */
+export const scriptSearch = 'Script'
+
+const page = (
+  url: string,
+  id: number,
+  width: string | null,
+  licenceUrl = 'https://creativecommons.org/licenses/by-sa/4.0',
+) => ({
   pageid: id,
   ns: 6,
   title: `File:Picture ${id}.jpg`,
@@ -25,7 +33,7 @@ const page = (url: string, id: number, width: string | null) => ({
           value: '<a href="//commons.wikimedia.org/wiki/User:Ada" title="User:Ada">Ada &amp; Co</a>',
         },
         LicenseShortName: { value: id % 2 === 1 ? 'CC BY-SA 4.0' : 'Public domain' },
-        LicenseUrl: { value: 'https://creativecommons.org/licenses/by-sa/4.0' },
+        LicenseUrl: { value: licenceUrl },
         AttributionRequired: { value: id % 2 === 1 ? 'true' : 'false' },
       },
     },
@@ -55,7 +63,9 @@ export const startWikimedia = () =>
       if (title !== null)
         return { batchcomplete: true, query: { pages: [page(url, Number(/\d+/.exec(title)), width)] } }
       const [from, size] = [Number(query.get('gsroffset')), Number(query.get('gsrlimit'))]
-      const pages = numbersOn(from / size + 1, size).map((id) => page(url, id, width))
+      const isScript = words(query.get('gsrsearch') ?? '') === scriptSearch
+      const licenceUrl = isScript ? ' JavaScript:alert(1)' : undefined
+      const pages = numbersOn(from / size + 1, size).map((id) => page(url, id, width, licenceUrl))
       const next =
         from + size < pictureCount ? { continue: { gsroffset: from + size, continue: 'gsroffset||' } } : {}
       return { ...next, query: { pages: pages.toReversed() } }

@@ -27,7 +27,8 @@ export const FindBar = ({ editor, onClose }: { editor: Editor; onClose: () => vo
   useEffect(() => () => void (editor.isDestroyed || editor.commands.clearSearch()), [editor])
   const leave = () => {
     onClose()
-    editor.commands.focus()
+    editor.view.focus()
+    editor.commands.scrollIntoView()
   }
 
   return (

@@ -191,7 +191,8 @@ export const AskAiMenu = ({ menu, editor, onAsk }: AskAiMenuProps) => {
   const leave = () => {
     if (menu.get() !== opened) return
     menu.set(null)
-    editor.commands.focus()
+    // at once: the command waits for a frame, and the keys pressed until then would be lost
+    editor.view.focus()
     if (bySlash) editor.commands.insertContent('/')
   }
   return (

@@ -32,7 +32,7 @@ export const SuggestionsLayer = ({ ai, editor, article, draft }: SuggestionsLaye
         menu={ai.menu}
         editor={editor}
         onAsk={(wish) => {
-          editor.commands.focus()
+          editor.view.focus()
           session.start(wish)
         }}
       />

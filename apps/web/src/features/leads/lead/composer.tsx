@@ -69,7 +69,7 @@ export const Composer = ({ lead }: { readonly lead: Lead }) => {
     >
       <Stack gap="sm" mt="lg">
         <SegmentedControl
-          aria-label="Kind of entry"
+          aria-label="Entry type"
           w="fit-content"
           data={kinds.map((value) => ({ value, label: words[value].tab }))}
           value={kind}

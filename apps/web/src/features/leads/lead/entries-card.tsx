@@ -20,7 +20,7 @@ export const EntriesCard = ({ lead: { entries, formName } }: { readonly lead: Le
   >
     {entries.length === 0 ? (
       <Text size="sm" c="dimmed">
-        The form was sent without entries
+        The visitor sent the form without filling it in
       </Text>
     ) : (
       <dl className={classes.entries}>

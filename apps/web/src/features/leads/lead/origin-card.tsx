@@ -42,7 +42,7 @@ export const OriginCard = ({ lead }: { readonly lead: Lead }) => {
     return [{ name: utmLabels[key], value: <VisitorText text={value} /> }]
   })
   return (
-    <LeadCard title="Where it came from">
+    <LeadCard title="Source">
       <Facts
         facts={[
           { name: 'Received', value: formatMoment(lead.createdAt) },

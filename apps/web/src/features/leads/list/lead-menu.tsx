@@ -1,5 +1,13 @@
 import { Menu } from '@mantine/core'
-import { IconEye, IconInbox, IconMailOpened, IconTrophy, IconX, type Icon } from '@tabler/icons-react'
+import {
+  IconEye,
+  IconInbox,
+  IconMailOpened,
+  IconShieldX,
+  IconTrophy,
+  IconX,
+  type Icon,
+} from '@tabler/icons-react'
 import type { Lead, LeadStatus } from '@web2/contract/leads'
 import { MenuLink } from '../../../ui/menus/menu-link.tsx'
 import { RowMenu } from '../../../ui/menus/row-menu.tsx'
@@ -10,7 +18,7 @@ const marks: readonly { readonly status: LeadStatus; readonly icon: Icon }[] = [
   { status: 'read', icon: IconMailOpened },
   { status: 'won', icon: IconTrophy },
   { status: 'lost', icon: IconX },
-  { status: 'spam', icon: IconX },
+  { status: 'spam', icon: IconShieldX },
 ]
 
 interface LeadMenuProps {

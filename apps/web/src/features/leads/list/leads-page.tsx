@@ -28,8 +28,8 @@ import classes from './lead-list.module.css'
 const noLeadWith = (status: string, isSearched: boolean): string | undefined => {
   const known = leadStatuses.find((each) => each === status)
   if (known === undefined) return undefined
-  if (isSearched) return `No leads in ${leadStatusLabel(known)} match your search`
-  return known === 'spam' ? 'Nothing was held back as spam' : `No leads in ${leadStatusLabel(known)}`
+  const leads = known === 'spam' ? 'leads marked as spam' : `${leadStatusLabel(known).toLowerCase()} leads`
+  return isSearched ? `No ${leads} match your search` : `No ${leads}`
 }
 
 /** /leads: the inbox of what visitors sent. */

@@ -46,13 +46,13 @@ const DeletionDialog = ({ person, leads, onClose, onDeleted }: DeletionProps) =>
         }}
       >
         <Stack>
-          <Text size="sm">You can’t undo this. It deletes at once:</Text>
+          <Text size="sm">You can’t undo this. It deletes:</Text>
           <List size="sm" spacing={4}>
             <List.Item>{counted(leads, 'lead')} with all entries and files</List.Item>
             <List.Item>Notes, calls and replies</List.Item>
             <List.Item>Stored emails and webhook deliveries about these leads</List.Item>
           </List>
-          <Text size="sm">Delivered emails and existing backups don’t change.</Text>
+          <Text size="sm">Delivered emails and existing backups keep their copies.</Text>
           <FormFailure error={deletion.error} />
           <TextInput
             label="Email or phone number"

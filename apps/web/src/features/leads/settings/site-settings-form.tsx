@@ -114,7 +114,7 @@ const Fields = ({ settings, onSaved }: { readonly settings: LeadSettings; readon
       </FormSection>
       <FormSection
         title="Automatic reply"
-        text="Sent to visitors who leave an email address, at most once a day. It never quotes their entries."
+        text="Sent to visitors who leave an email address, at most once a day. It never quotes their entries. Leads you release from spam get no automatic reply."
       >
         <Cell span={6}>
           <Switch label="Reply automatically" {...form.getInputProps('autoreply', { type: 'checkbox' })} />
@@ -148,7 +148,7 @@ const Fields = ({ settings, onSaved }: { readonly settings: LeadSettings; readon
       </FormSection>
       <CallFields form={form} />
       <FormSection
-        title="Storage"
+        title="Data retention"
         text="Deleted leads can’t be restored. Existing backups still contain them."
       >
         <Cell>

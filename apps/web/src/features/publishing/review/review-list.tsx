@@ -1,10 +1,16 @@
-import { Checkbox, Stack, Text } from '@mantine/core'
-import { IconCircleCheck } from '@tabler/icons-react'
-import type { PublicationIssue, PublicationReview } from '@web2/contract/publishing'
-import { IssueLink, type ReviewedSource } from './issue-link.tsx'
-import { acceptLabel, byPlace, reviewSummary, type ReviewedAction } from './review-sentences.ts'
-import classes from './review.module.css'
+import { Checkbox, Text } from '@mantine/core'
+import { IconAlertTriangle, IconBulb, IconCircleCheck } from '@tabler/icons-react'
+import type { PublicationReview } from '@web2/contract/publishing'
 import { counted } from '../../../lib/text/counted.ts'
+import { BoundedList } from './bounded-list.tsx'
+import { Disclosure, GroupRow } from './group-row.tsx'
+import type { ReviewedSource } from './issue-link.tsx'
+import { groupsOf, restOf, type ReviewedGroup } from './review-groups.ts'
+import { acceptLabel, countSentence, errorsSentence, type ReviewedAction } from './review-sentences.ts'
+import classes from './review.module.css'
+
+/** Groups that are shown at first, and added at a press. */
+const groupsAtOnce = 20
 
 interface ReviewListProps {
   readonly review: PublicationReview
@@ -17,71 +23,90 @@ interface ReviewListProps {
   readonly onLeave: () => void
 }
 
-interface IssuesProps extends Omit<ReviewListProps, 'review'> {
-  readonly issues: readonly PublicationIssue[]
+interface GroupsProps extends Omit<ReviewListProps, 'review'> {
+  readonly groups: readonly ReviewedGroup[]
 }
 
-const Issues = ({ issues, action, source, accepted, onAccept, onLeave }: IssuesProps) =>
-  byPlace(issues).map((place) => (
-    <section key={place.name + (place.issues[0]?.id ?? '')} aria-label={place.name}>
-      <Text size="sm" fw={600} className={classes.name}>
-        {place.name}
-      </Text>
-      <Stack gap={6} component="ul" className={classes.issues}>
-        {place.issues.map((issue) => (
-          <li key={issue.id} className={classes.issue}>
-            {issue.severity === 'error' ? (
-              <Checkbox
-                size="sm"
-                color="red"
-                label={acceptLabel(action, issue)}
-                description={issue.message}
-                checked={accepted.includes(issue.id)}
-                onChange={({ currentTarget: { checked } }) =>
-                  onAccept(checked ? [...accepted, issue.id] : accepted.filter((id) => id !== issue.id))
-                }
-              />
-            ) : (
-              <Text size="sm">{issue.message}</Text>
-            )}
-            <IssueLink issue={issue} source={source} onLeave={onLeave} />
-          </li>
-        ))}
-      </Stack>
-    </section>
-  ))
+const Groups = ({ groups, ...rest }: GroupsProps) => (
+  <BoundedList
+    items={groups}
+    keyOf={({ message }) => message}
+    step={groupsAtOnce}
+    className={classes.groups}
+    itemClassName={classes.group}
+  >
+    {(group) => <GroupRow group={group} {...rest} />}
+  </BoundedList>
+)
 
-const warningsSentence = (count: number): string => counted(count, 'warning')
-
-/** Review of a publication: errors to fix or accept one by one, and collapsed warnings. */
+/**
+ * Review of a publication. Says each problem once: errors to fix or accept, then warnings, then hints, which are
+ * collapsed.
+ */
 export const ReviewList = ({ review, ...rest }: ReviewListProps) => {
-  const errors = review.issues.filter(({ severity }) => severity === 'error')
-  const warnings = review.issues.filter(({ severity }) => severity === 'warning')
+  const { action, accepted, onAccept } = rest
+  const [errors, warnings, hints] = (['error', 'warning', 'hint'] as const).map((each) =>
+    groupsOf(review, each),
+  )
+  const { pagesWith, pagesReviewed } = review
   return (
     <section aria-label="Content check" className={classes.review}>
-      <Text size="sm" fw={600}>
-        Content check
-      </Text>
+      <div className={classes.head}>
+        <Text size="sm" fw={600}>
+          Content check
+        </Text>
+        <Text size="xs" c="dimmed">
+          {counted(pagesReviewed, 'page')} checked
+        </Text>
+      </div>
       {review.issues.length === 0 && (
         <Text size="sm" className={classes.clear} role="status">
-          <IconCircleCheck size={18} aria-hidden /> {reviewSummary(review)}
+          <IconCircleCheck size={18} aria-hidden /> No issues found
         </Text>
       )}
-      {errors.length > 0 && (
-        <div className={classes.errors}>
+      {errors && errors.length > 0 && (
+        <section aria-label="Errors" className={`${classes.box} ${classes.errors}`}>
           <Text size="sm" role="status">
-            {review.errors === 1
-              ? 'Visitors would see 1 error. Fix it, or select it to continue anyway.'
-              : `Visitors would see ${review.errors.toLocaleString('en-US')} errors. Fix them, or select each one to continue anyway.`}
+            {errorsSentence(errors.length, pagesWith.error)}
           </Text>
-          <Issues issues={errors} {...rest} />
-        </div>
+          <Groups groups={errors} {...rest} />
+          {restOf(review, 'error').map((issue) => (
+            <Checkbox
+              key={issue.id}
+              size="sm"
+              color="red"
+              label={acceptLabel(action, issue)}
+              description={issue.message}
+              checked={accepted.includes(issue.id)}
+              onChange={({ currentTarget: { checked } }) =>
+                onAccept(checked ? [...accepted, issue.id] : accepted.filter((id) => id !== issue.id))
+              }
+            />
+          ))}
+        </section>
       )}
-      {warnings.length > 0 && (
-        <details className={classes.warnings}>
-          <summary>{warningsSentence(review.warnings)}</summary>
-          <Issues issues={warnings} {...rest} />
-        </details>
+      {warnings && warnings.length > 0 && (
+        <section aria-label="Warnings" className={classes.box}>
+          <Text size="sm" className={classes.title}>
+            <IconAlertTriangle size={18} aria-hidden className={classes.warning} />
+            {countSentence(warnings.length, 'warning', pagesWith.warning)}
+          </Text>
+          <Groups groups={warnings} {...rest} />
+        </section>
+      )}
+      {hints && hints.length > 0 && (
+        <section aria-label="Hints" className={classes.box}>
+          <Disclosure
+            label={
+              <span className={classes.title}>
+                <IconBulb size={18} aria-hidden className={classes.hint} />
+                {countSentence(hints.length, 'hint', pagesWith.hint)}
+              </span>
+            }
+          >
+            <Groups groups={hints} {...rest} />
+          </Disclosure>
+        </section>
       )}
     </section>
   )

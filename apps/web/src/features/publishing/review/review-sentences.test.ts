@@ -1,6 +1,6 @@
 import type { PublicationIssue } from '@web2/contract/publishing'
 import { expect, test } from 'vitest'
-import { acceptLabel, byPlace } from './review-sentences.ts'
+import { acceptGroupLabel, acceptLabel, errorsSentence } from './review-sentences.ts'
 
 const issue = (change: Partial<PublicationIssue> = {}): PublicationIssue => ({
   id: 'x',
@@ -27,10 +27,22 @@ test.each([
   expect(acceptLabel('Publish', issue(change))).toBe(label)
 })
 
-test('issues of a page stand together', () => {
-  const issues = [issue(), issue({ pageId: 'p2', pageName: 'About' }), issue({ id: 'y' })]
-  expect(byPlace(issues).map(({ name, issues: own }) => [name, own.length])).toEqual([
-    ['Home', 2],
-    ['About', 1],
-  ])
+test.each([
+  [[{}], 1, 'Publish with “{nap.city}” unfilled on Home'],
+  [[{}, { id: 'y' }], 1, 'Publish with “{nap.city}” unfilled on Home'],
+  [[{}, { id: 'y', pageId: 'p2' }], 2, 'Publish with “{nap.city}” unfilled on 2 pages'],
+] as const)('errors of a group are accepted by one name: %j', (listed, pages, label) => {
+  expect(acceptGroupLabel('Publish', { listed: listed.map(issue), pages })).toBe(label)
+})
+
+test.each([
+  [1, 1, 'Visitors would see 1 error on 1 page. Fix it, or select it to continue anyway.'],
+  [3, 1_500, 'Visitors would see 3 errors on 1,500 pages. Fix them, or select each one to continue anyway.'],
+  [
+    200,
+    40,
+    'Visitors would see 200 errors or more on 40 pages. Fix them, or select each one to continue anyway.',
+  ],
+])('%i problems on %i pages are counted once each', (problems, pages, sentence) => {
+  expect(errorsSentence(problems, pages)).toBe(sentence)
 })

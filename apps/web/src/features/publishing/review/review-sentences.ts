@@ -1,4 +1,5 @@
-import type { PublicationIssue, PublicationReview } from '@web2/contract/publishing'
+import { issuesNamed } from '@web2/contract/core'
+import type { PublicationIssue } from '@web2/contract/publishing'
 import { counted } from '../../../lib/text/counted.ts'
 
 /** Actions that may continue despite an error. */
@@ -41,26 +42,26 @@ export const acceptLabel = (action: ReviewedAction, issue: PublicationIssue): st
   return `${action} with ${withWhat(issue)} ${place}`
 }
 
-/** A review in a sentence. */
-export const reviewSummary = ({ errors, warnings }: PublicationReview): string => {
-  if (errors === 0 && warnings === 0) return 'No issues found'
-  const found = [
-    ...(errors > 0 ? [counted(errors, 'error')] : []),
-    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
-  ]
-  return found.join(', ')
+/** Returns the label for accepting all listed errors of a group. */
+export const acceptGroupLabel = (
+  action: ReviewedAction,
+  { listed, pages }: { readonly listed: readonly PublicationIssue[]; readonly pages: number },
+): string => {
+  const [first, ...others] = listed
+  if (!first) return action
+  if (others.length === 0) return acceptLabel(action, first)
+  const place = pages === 1 ? first.pageName : counted(pages, 'page')
+  return `${action} with ${withWhat(first)} on ${place}`
 }
 
-/** Issues by the place where they are fixed, in their order. */
-export const byPlace = (
-  issues: readonly PublicationIssue[],
-): readonly { readonly name: string; readonly issues: readonly PublicationIssue[] }[] => {
-  const groups = new Map<string, { name: string; issues: PublicationIssue[] }>()
-  for (const issue of issues) {
-    const key = issue.sectionId ?? issue.pageId ?? placeName(issue)
-    const known = groups.get(key)
-    if (known) known.issues.push(issue)
-    else groups.set(key, { name: placeName(issue), issues: [issue] })
-  }
-  return [...groups.values()]
-}
+/** Returns '2 warnings on 15 pages'; `problems` counts what is wrong, however often. */
+export const countSentence = (problems: number, noun: string, pages: number): string =>
+  `${counted(problems, noun)}${problems < issuesNamed ? '' : ' or more'} on ${counted(pages, 'page')}`
+
+/** Returns the sentence above the errors. */
+export const errorsSentence = (problems: number, pages: number): string =>
+  `Visitors would see ${countSentence(problems, 'error', pages)}. ${
+    problems === 1
+      ? 'Fix it, or select it to continue anyway.'
+      : 'Fix them, or select each one to continue anyway.'
+  }`

@@ -1,4 +1,4 @@
-import { Badge, Group, Select, Text, TextInput, UnstyledButton } from '@mantine/core'
+import { Badge, Button, Group, Select, Text, TextInput, UnstyledButton } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import type { BindingData } from '@web2/builder'
 import type { SiteTemplate } from '@web2/contract/sites'
@@ -25,7 +25,7 @@ interface TemplateCardProps extends Pick<TemplateGalleryProps, 'data'> {
 }
 
 const TemplateCard = ({ template, data, open }: TemplateCardProps) => {
-  const { _id, name, trade, style, description, origin } = template
+  const { _id, name, style, description, origin } = template
   return (
     <li>
       <UnstyledButton
@@ -38,7 +38,7 @@ const TemplateCard = ({ template, data, open }: TemplateCardProps) => {
         <span className={classes.text}>
           <Group gap="xs" component="span">
             <Text component="span" fw={600}>
-              {trade ?? name}
+              {name}
             </Text>
             {style !== undefined && (
               <Badge component="span" variant="light" color="gray" tt="none" fw={500}>
@@ -69,6 +69,7 @@ export const TemplateGallery = ({ templates, data, use, viewed, view }: Template
   const [style, setStyle] = useState<string | null>(null)
   const cards = useRef<HTMLDivElement>(null)
   const last = useRef<SiteTemplate>(null)
+  const searchField = useRef<HTMLInputElement>(null)
   const found = foundTemplates(templates, { search, style })
   useEffect(() => {
     const before = last.current
@@ -85,6 +86,7 @@ export const TemplateGallery = ({ templates, data, use, viewed, view }: Template
       <div ref={cards} className={classes.gallery} hidden={viewed !== null}>
         <div className={classes.filters}>
           <TextInput
+            ref={searchField}
             aria-label="Search templates"
             placeholder="Search by trade"
             leftSection={<IconSearch size={16} aria-hidden />}
@@ -106,6 +108,19 @@ export const TemplateGallery = ({ templates, data, use, viewed, view }: Template
             ? 'No templates match. Change the search or the style.'
             : counted(found.length, 'template')}
         </Text>
+        {found.length === 0 && (
+          <Button
+            variant="default"
+            size="sm"
+            onClick={() => {
+              setSearch('')
+              setStyle(null)
+              searchField.current?.focus()
+            }}
+          >
+            Show all templates
+          </Button>
+        )}
         <ul className={classes.cards} aria-label="Templates">
           {found.map((template) => (
             <TemplateCard key={template._id} template={template} data={data} open={() => view(template)} />

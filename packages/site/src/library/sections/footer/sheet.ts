@@ -63,7 +63,9 @@ export const sheet: LibrarySection = {
               direction: 'column',
               levels: 1,
               label: 'Pages',
-              style: { 'margin-inline': '-12px', 'font-size': stepSize(-1) },
+              // in columns where the cell is wide, as without contact and hours
+              look: 'groups',
+              style: { 'font-size': stepSize(-1) },
             }),
           ]),
           cellOf('Profiles', 3, [

@@ -1,3 +1,4 @@
+import { contentsAttribute } from '@web2/builder'
 import { element, link } from '../../../templates/nodes.ts'
 import type { LibrarySection } from '../../library-section.ts'
 import { band } from '../../parts/band.ts'
@@ -90,7 +91,7 @@ export const prose: LibrarySection = {
                     ),
                   ),
                 ],
-                { 'aria-label': 'Contents' },
+                { 'aria-label': 'Contents', [contentsAttribute]: '' },
               ),
             ],
             {

@@ -3,7 +3,7 @@ import type { LibrarySection } from '../../library-section.ts'
 import { phoneLink, textLink } from '../../parts/actions.ts'
 import { bleedBand, pageWidth } from '../../parts/band.ts'
 import { fitStep } from '../../parts/fit.ts'
-import { lead, title } from '../../parts/texts.ts'
+import { lead, stepSize, title } from '../../parts/texts.ts'
 import { missingPage } from './missing-page.ts'
 
 /** A full page with the number as large as it gets. */
@@ -36,14 +36,24 @@ export const call: LibrarySection = {
               style: {
                 'font-size': 'clamp(1.75rem, 10vw, var(--t-7))',
                 'line-height': '1.1',
-                'margin-block': 'var(--s6)',
+                'margin-top': 'var(--s6)',
                 'white-space': 'nowrap',
               },
             }),
             box(
               'div',
-              { name: 'Ways on', style: { display: 'flex', 'flex-wrap': 'wrap', gap: '0 var(--s5)' } },
-              content.actions.slice(0, 4).map((action) => textLink(action)),
+              {
+                name: 'Ways on',
+                style: {
+                  display: 'flex',
+                  'flex-wrap': 'wrap',
+                  gap: '0 var(--s6)',
+                  'margin-top': 'var(--s5)',
+                },
+              },
+              content.actions
+                .slice(0, 4)
+                .map((action) => textLink(action, { style: { 'font-size': stepSize(1) } })),
             ),
           ],
           { width: '100%' },

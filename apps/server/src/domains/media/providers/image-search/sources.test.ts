@@ -6,7 +6,7 @@ import { pexelsKey, startPexels } from '../../../../testing/servers/pictures/pex
 import type { PictureSource } from '../../../../testing/servers/pictures/picture-source.ts'
 import { pixabayKey, startPixabay } from '../../../../testing/servers/pictures/pixabay.ts'
 import { startUnsplash, unsplashKey } from '../../../../testing/servers/pictures/unsplash.ts'
-import { startWikimedia } from '../../../../testing/servers/pictures/wikimedia.ts'
+import { scriptSearch, startWikimedia } from '../../../../testing/servers/pictures/wikimedia.ts'
 import type { FoundImages } from './image-source.ts'
 import { imageSourceRegistry } from './registry.ts'
 
@@ -130,5 +130,15 @@ it('identifies itself to Wikimedia and keeps author and license of each file', a
   const [image] = answer.ok ? answer.value.images : []
   const taken = await source.take(image!)
   expect(taken).toMatchObject({ ok: true, value: { full: `${server.url}/files/1920px-1.jpg` } })
+  await server.stop()
+})
+
+it('takes no link from Wikimedia that runs a script', async () => {
+  const server = await startWikimedia()
+  const access = { base: `${server.url}/w/api.php`, key: '', dispatcher, contact: 'https://web2.example.com' }
+  const answer = await imageSourceRegistry.wikimedia.create(access).search({ query: scriptSearch, page: 1 })
+  const images = answer.ok ? answer.value.images : []
+  expect(images).toHaveLength(limits.pickerPageSize)
+  expect(new Set(images.map(({ licenceUrl }) => licenceUrl))).toEqual(new Set([null]))
   await server.stop()
 })

@@ -36,6 +36,12 @@ const thumbWidth = 640
 
 const facts = { prop: 'imageinfo', iiprop: 'url|user|size|mime|extmetadata' }
 
+/** Returns a URL of the web; null for any other, which people who describe a file may enter. */
+const webUrl = (typed: string): string | null => {
+  const url = URL.parse(typed, 'https://commons.wikimedia.org')
+  return typed !== '' && url && /^https?:$/.test(url.protocol) ? url.href : null
+}
+
 const free = /^(?:public domain|pd\b|cc0|no restrictions)/i
 
 const imageOf = (page: unknown): FoundImage => {
@@ -59,7 +65,7 @@ const imageOf = (page: unknown): FoundImage => {
     author,
     authorUrl: null,
     licence,
-    licenceUrl: textAt(info, 'extmetadata', 'LicenseUrl', 'value') || null,
+    licenceUrl: webUrl(textAt(info, 'extmetadata', 'LicenseUrl', 'value')),
     link: textAt(info, 'descriptionurl'),
     delivery: 'copy',
     creditRequired: meta('AttributionRequired') === 'true' || !free.test(licence),

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { blockType, createNode, insertTree, type NodeRecord } from '@web2/builder'
+import { blockType, createNode, insertTree, literalText, type NodeRecord } from '@web2/builder'
 import { useQuery } from '@tanstack/react-query'
 import { newUuid } from '../../../document/actions.ts'
 import { useEditor } from '../../session/use-editor.ts'
@@ -23,7 +23,7 @@ export const PictureOrigin = ({ record, url }: PictureOriginProps) => {
   const write = () => {
     const defaults = blockType('Paragraph').defaults.elementStyle as object
     const elementStyle = { ...defaults, 'font-size': '12px', 'line-height': '18px' }
-    const nodes = [createNode('Paragraph', { content: rights.credit, elementStyle })]
+    const nodes = [createNode('Paragraph', { content: literalText(rights.credit), elementStyle })]
     const place = { beside: record.uuid, side: 'after' } as const
     if (editor.run('Add credit', insertTree(editor.store.document, { nodes, place, newUuid })))
       editor.announce('Credit added below the image')
