@@ -6,13 +6,8 @@ export type { DropPosition } from './changes/position.ts'
 export type { Reason, ReasonCode, Verdict } from './rules/reason.ts'
 export type { CommandResult } from './commands/command.ts'
 export { breakpointMaxWidth } from './styles/style.ts'
-export {
-  breakpointsWith,
-  isOwnBreakpoint,
-  layersIn,
-  maxWidthOf,
-  ownBreakpoint,
-} from './styles/breakpoints.ts'
+export { breakpointsWith, layersIn, maxWidthOf } from './styles/breakpoints.ts'
+export { isOwnBreakpoint, ownBreakpoint } from './styles/breakpoints.ts'
 export {
   breakpointWidthRefusal,
   siteBreakpointLimits,
@@ -232,15 +227,8 @@ export { readColor } from './theme/read-color.ts'
 export { themeCss, type ThemeCssOptions } from './theme/theme-css.ts'
 export { sampleRoles, themeSample, type ThemeSample } from './theme/theme-sample.ts'
 export { checkTheme, type CheckedTheme } from './theme/check-theme.ts'
-export {
-  contentsAttribute,
-  spaceAttribute,
-  toneAttribute,
-  toneCss,
-  tones,
-  tonesIn,
-  type Tone,
-} from './theme/tone.ts'
+export { contentsAttribute, spaceAttribute, toneAttribute } from './theme/tone.ts'
+export { toneCss, tones, tonesIn, type Tone } from './theme/tone.ts'
 export { tokenGroupsFor, tokenOfValue } from './theme/token-use.ts'
 export { styleWithTokenValues, withTokenValues } from './theme/token-values.ts'
 export { withTheme } from './html/theme/with-theme.ts'
