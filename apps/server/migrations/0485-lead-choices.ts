@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What visitors chose, with the labels that they saw, so that searches find it. Earlier leads have none. */
+/** Options that visitors chose, as shown to them, so that searches find these. Earlier leads have none. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`alter table leads add column choices text not null default ''`.execute(db)
   // as the other texts of leads (migration 478)

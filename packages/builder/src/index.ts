@@ -6,13 +6,8 @@ export type { DropPosition } from './changes/position.ts'
 export type { Reason, ReasonCode, Verdict } from './rules/reason.ts'
 export type { CommandResult } from './commands/command.ts'
 export { breakpointMaxWidth } from './styles/style.ts'
-export {
-  breakpointsWith,
-  isOwnBreakpoint,
-  layersIn,
-  maxWidthOf,
-  ownBreakpoint,
-} from './styles/breakpoints.ts'
+export { breakpointsWith, layersIn, maxWidthOf } from './styles/breakpoints.ts'
+export { isOwnBreakpoint, ownBreakpoint } from './styles/breakpoints.ts'
 export {
   breakpointWidthRefusal,
   siteBreakpointLimits,

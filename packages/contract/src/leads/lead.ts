@@ -63,7 +63,7 @@ export const Lead = Type.Object({
   phone: Type.String(),
   /** Longest text, for lists. */
   message: Type.String(),
-  /** What was chosen in lists, radio buttons and groups of boxes, as the visitor saw it, for searches. */
+  /** Options chosen in lists, radio buttons and groups of boxes, as the visitor saw them, for searches. */
   choices: Type.String(),
   entries: Type.Array(LeadEntry),
   files: Type.Array(LeadFile),

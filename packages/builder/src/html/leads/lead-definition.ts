@@ -79,16 +79,21 @@ export const leadDefinitionLimits = {
 export const cutText = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 2).toWellFormed()} …` : text
 
+/** Marks of one letter beyond those of any language, which would cover the lines around it. */
+const manyMarks = /(\p{M}{10})\p{M}+/gu
+
+/** Returns the label of an option as it is stored: in one line, cut where it is too long. */
+export const optionLabel = (text: string): string =>
+  cutText(text.replace(manyMarks, '$1').replace(/\s+/g, ' ').trim(), leadDefinitionLimits.optionLabelLength)
+
 const filledField = (field: LeadField, fill: (text: string) => string): LeadField => {
   const { name, label, options, optionLabels, min, max } = field
-  const { labelLength, optionLabelLength } = leadDefinitionLimits
-  const filledLine = (text: string, most: number) => cutText(fill(text).replace(/\s+/g, ' ').trim(), most)
   return {
     ...field,
     name: fill(name),
-    label: filledLine(label, labelLength),
+    label: cutText(fill(label).replace(/\s+/g, ' ').trim(), leadDefinitionLimits.labelLength),
     ...(options && { options: options.map(fill) }),
-    ...(optionLabels && { optionLabels: optionLabels.map((each) => filledLine(each, optionLabelLength)) }),
+    ...(optionLabels && { optionLabels: optionLabels.map((each) => optionLabel(fill(each))) }),
     ...(min !== undefined && { min: fill(min) }),
     ...(max !== undefined && { max: fill(max) }),
   }

@@ -56,13 +56,16 @@ describe('options have no labels', () => {
   ])('%s', (_when, inside) => expect(labelsOf(inside)).toBeUndefined())
 })
 
-it('labels are cut, also after their placeholders were filled', () => {
+it('labels and the marks of one letter are cut, also after their placeholders were filled', () => {
   const long = 'e\u0301'.repeat(10_000)
   const definition = definitionOf(
     select(`<option value="1">${long}</option><option value="2">{site.name}</option>`),
   )
   const lengths = ({ fields }: typeof definition) => fields[0]?.optionLabels?.map(({ length }) => length)
   expect(lengths(definition)).toEqual([200, '{site.name}'.length])
+  expect(
+    labelsOf(select(`<option value="1">e${'\u0301'.repeat(10_000)}!</option>`))?.map(({ length }) => length),
+  ).toEqual([12])
   expect(lengths(filledDefinition(definition, (text) => text.replace('{site.name}', long)))).toEqual([
     200, 200,
   ])

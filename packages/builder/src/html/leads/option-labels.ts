@@ -2,7 +2,7 @@ import { tagOf } from '../../blocks/registry.ts'
 import type { BuilderDocument } from '../../tree/document.ts'
 import type { NodeRecord } from '../../tree/record.ts'
 import { nodeOf } from '../../tree/walk.ts'
-import { cutText, leadDefinitionLimits, type LeadField } from './lead-definition.ts'
+import { leadDefinitionLimits, optionLabel, type LeadField } from './lead-definition.ts'
 import { isShown, shownRecords, wordsOfRecords } from './shown-records.ts'
 
 /** Choice of a list or a group: the value that it sends, and the words by which visitors know it; empty for none. */
@@ -67,8 +67,6 @@ export const choiceLabels = (
   return choices.map(({ value }, at) => ({ value, label: labels[at]! }))
 }
 
-const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
-
 /**
  * Returns the labels of options in their order; undefined if none says more than its value. A label is empty where the
  * value is the label, and where choices with the same value have different ones.
@@ -79,15 +77,13 @@ export const optionLabels = (
 ): readonly string[] | undefined => {
   const byValue = Map.groupBy(choices, ({ value }) => value)
   const labels = options.map((option) => {
-    const [label = '', ...more] = new Set(byValue.get(option)?.map((choice) => inOneLine(choice.label)))
-    return more.length > 0 || label === inOneLine(option)
-      ? ''
-      : cutText(label, leadDefinitionLimits.optionLabelLength)
+    const [label = '', ...more] = new Set(byValue.get(option)?.map((choice) => optionLabel(choice.label)))
+    return more.length > 0 || label === optionLabel(option) ? '' : label
   })
   return labels.some((label) => label !== '') ? labels : undefined
 }
 
-/** Returns the fields with the labels of their options, as far as a form may have so many. */
+/** Returns the fields without labels of options beyond those that a form may have. */
 export const withinLabels = (fields: readonly LeadField[]): readonly LeadField[] => {
   let labels = 0
   return fields.map((field) => {

@@ -31,7 +31,7 @@ const publish = (options: readonly string[], optionLabels?: readonly string[]) =
 
 const get = async (path: string) => (await call(world.api, 'GET', path, { token: world.user.token })).body
 
-it('members see the label that the visitor chose, beside the value that was sent, and find it', async () => {
+it('members see and find the label that the visitor chose, and the value is kept', async () => {
   const form = await publish(['c1', 'c2'], ['New roof', 'Emergency repair'])
   const answer = await postForm(world, form, goodEntries(form, { service: 'c2' }))
   expect(answer.status).toBe(303)

@@ -44,7 +44,7 @@ it.each([
   ['their order without a heading', ['', ''], [2, 3], ['2nd form', '3rd form']],
   ['a heading of one of them', ['Ask us', ''], [1, 2], ['under “Ask us”', '2nd form']],
   ['nothing before their page is published again', ['', ''], [null, null], ['', '']],
-])('two forms with one name on a page are told apart by %s', (_by, headings, positions, expected) => {
+])('two forms with one name on a page differ by %s', (_by, headings, positions, expected) => {
   const [first, second] = headings.map((heading, at) => ({
     ...{ name: 'Form', place: 'page' as const, pagePath: 'contact/' },
     ...{ heading, position: positions[at] ?? null },
