@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, ViewportSize } from '@playwright/test'
 import { customer, expect, test, type Account } from '../../fixtures/accounts.ts'
 import { violations } from '../../fixtures/axe.ts'
 import { emptyScreens } from '../../fixtures/empty-screens.ts'
@@ -13,11 +13,13 @@ import { screens } from '../../fixtures/screens.ts'
  * long.
  */
 
-const widths = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
+type ColorScheme = 'light' | 'dark'
+
+/** The second width begins with the colors of the first, because new colors draw the whole screen again. */
+const windows: readonly { viewport: ViewportSize; colorSchemes: readonly ColorScheme[] }[] = [
+  { viewport: { width: 1440, height: 900 }, colorSchemes: ['light', 'dark'] },
+  { viewport: { width: 390, height: 844 }, colorSchemes: ['dark', 'light'] },
 ]
-const colorSchemes = ['light', 'dark'] as const
 
 /** waits for animations, because elements that fade in are half transparent and distort the contrast */
 const atRest = (page: Page) =>
@@ -26,25 +28,23 @@ const atRest = (page: Page) =>
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-const isPleasant = async (page: Page, name: string) => {
-  for (const colorScheme of colorSchemes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-    await atRest(page)
-    const found = await violations(page, { onlyColors: colorScheme === 'dark' })
-    expect.soft(found, `axe-core on ${name}, ${colorScheme}`).toEqual([])
-  }
+const isPleasant = async (page: Page, name: string, colorScheme: ColorScheme) => {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+  await atRest(page)
+  const found = await violations(page, { onlyColors: colorScheme === 'dark' })
+  expect.soft(found, `axe-core on ${name}, ${colorScheme}`).toEqual([])
 }
 
 const arePleasant = async (page: Page, account: Account, chosen: readonly Screen[]) => {
   for (const screen of chosen) {
-    await page.setViewportSize(widths[0]!)
+    await page.setViewportSize(windows[0]!.viewport)
     await screen.open(page, account)
-    for (const viewport of widths) {
+    for (const { viewport, colorSchemes } of windows) {
       const name = `${screen.name}, ${viewport.width} px wide`
       await page.setViewportSize(viewport)
       await expect.soft.poll(() => sideways(page), `px that ${name} scrolls sideways`).toBe(0)
-      await isPleasant(page, name)
+      for (const colorScheme of colorSchemes) await isPleasant(page, name, colorScheme)
     }
   }
 }

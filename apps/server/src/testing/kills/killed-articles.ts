@@ -7,6 +7,7 @@ import { changeSettings } from '../../domains/accounts/settings/change-settings.
 import { publicServices } from '../../platform/config/service-addresses.ts'
 import { startTextServer, textKey } from '../servers/text/text-server.ts'
 import { createWorld } from '../worlds/publishing-world.ts'
+import { usedUnits } from './used-units.ts'
 import { killChild, startWorkerChild } from './worker-child.ts'
 
 /**
@@ -69,8 +70,7 @@ export const killArticles = async (
     const rows = await db.selectFrom('articleBulkRows').select(['status', 'articleId']).execute()
     expect(rows.filter(({ status }) => status === 'written')).toHaveLength(rows.length)
     expect(new Set(rows.map(({ articleId }) => articleId)).size).toBe(begun === 'in-bulk' ? articles : 0)
-    const usage = await db.selectFrom('usageCounters').select(['used', 'reserved']).execute()
-    expect(usage).toEqual([{ used: articles, reserved: 0 }])
+    expect(await usedUnits(db)).toEqual({ used: articles, reserved: 0 })
   } finally {
     if (child && child.exitCode === null && child.signalCode === null) await killChild(child)
     await world.end()

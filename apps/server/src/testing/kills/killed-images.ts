@@ -9,6 +9,7 @@ import { publicServices } from '../../platform/config/service-addresses.ts'
 import { bodyOf, listening } from '../servers/listening.ts'
 import { stabilityKey } from '../servers/pictures/stability-images.ts'
 import { createWorld } from '../worlds/publishing-world.ts'
+import { usedUnits } from './used-units.ts'
 import { killChild, startWorkerChild } from './worker-child.ts'
 
 /** Image requests of one worker at the same time. */
@@ -112,8 +113,7 @@ export const killImages = async (images: number, kills: number, patience: number
       { provider: '', ...sums },
       { provider: 'stability', ...sums },
     ])
-    const usage = await db.selectFrom('usageCounters').select(['used', 'reserved']).execute()
-    expect(usage).toEqual([{ used: images - lost, reserved: 0 }])
+    expect(await usedUnits(db)).toEqual({ used: images - lost, reserved: 0 })
   } finally {
     if (child && child.exitCode === null && child.signalCode === null) await killChild(child)
     await world.end()

@@ -6,6 +6,7 @@ import { changeSettings } from '../../domains/accounts/settings/change-settings.
 import { publicServices } from '../../platform/config/service-addresses.ts'
 import { startTextServer, textKey, type TextRequest } from '../servers/text/text-server.ts'
 import { createWorld } from '../worlds/publishing-world.ts'
+import { usedUnits } from './used-units.ts'
 import { killChild, startWorkerChild } from './worker-child.ts'
 
 /** Brief, outline, introduction, three sections, review and details. */
@@ -72,8 +73,7 @@ export const killPlannedArticles = async (
     const cards = await db.selectFrom('generationCards').select(['status', 'type']).execute()
     expect(new Set(cards.map(({ status }) => status))).toEqual(new Set(['written']))
     expect(cards.filter(({ type }) => type === 'details')).toHaveLength(articles)
-    const usage = await db.selectFrom('usageCounters').select(['used', 'reserved']).execute()
-    expect(usage).toEqual([{ used: articles, reserved: 0 }])
+    expect(await usedUnits(db)).toEqual({ used: articles, reserved: 0 })
   } finally {
     if (child && child.exitCode === null && child.signalCode === null) await killChild(child)
     await world.end()

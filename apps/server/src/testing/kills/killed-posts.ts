@@ -5,6 +5,7 @@ import { addArticle, addCampaign } from '../worlds/campaign-world.ts'
 import { addLibraryImage } from '../worlds/library-image.ts'
 import { createWorld } from '../worlds/publishing-world.ts'
 import { startBlogServer } from '../servers/blog/blog-server.ts'
+import { usedUnits } from './used-units.ts'
 import { killChild, startWorkerChild } from './worker-child.ts'
 
 const places = 6
@@ -82,8 +83,7 @@ const killWorkers = async ({ count, kills, patience, kind }: Killing): Promise<v
         ).toHaveLength(1)
       }
     }
-    const usage = await db.selectFrom('usageCounters').select(['used', 'reserved']).execute()
-    expect(usage).toEqual([{ used: count, reserved: 0 }])
+    expect(await usedUnits(db)).toEqual({ used: count, reserved: 0 })
   } finally {
     if (child && child.exitCode === null && child.signalCode === null) await killChild(child)
     await world.end()

@@ -107,7 +107,7 @@ const dressedChoice = (node: WireNode, { label, text }: LabelledField<NodeRecord
 
 const holdsChoice = (node: WireNode): boolean => isChoice(node) || node.children.some(holdsChoice)
 
-/** Returns the labelled fields of the form at a position, the nearest first: those next to it before the others. */
+/** Returns the labelled fields of the form at a position, nearest first, and those in other groups last. */
 const fieldsAround = (document: BuilderDocument, place: DropPosition): LabelledField<NodeRecord>[] => {
   const position = resolvePlace(document, place)
   if (!position) return []
