@@ -231,15 +231,7 @@ export { readColor } from './theme/read-color.ts'
 export { themeCss, type ThemeCssOptions } from './theme/theme-css.ts'
 export { sampleRoles, themeSample, type ThemeSample } from './theme/theme-sample.ts'
 export { checkTheme, type CheckedTheme } from './theme/check-theme.ts'
-export {
-  contentsAttribute,
-  spaceAttribute,
-  toneAttribute,
-  toneCss,
-  tones,
-  tonesIn,
-  type Tone,
-} from './theme/tone.ts'
+export { spaceAttribute, toneAttribute, toneCss, tones, tonesIn, type Tone } from './theme/tone.ts'
 export { tokenGroupsFor, tokenOfValue } from './theme/token-use.ts'
 export { styleWithTokenValues, withTokenValues } from './theme/token-values.ts'
 export { withTheme } from './html/theme/with-theme.ts'
