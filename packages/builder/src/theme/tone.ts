@@ -14,7 +14,7 @@ const role = (name: string): string => tokenReference(`c-${name}`)
 export const spaceAttribute = 'data-space'
 
 /** Attribute of a list of contents; one with a single entry is not shown. */
-export const contentsAttribute = 'data-contents'
+const contentsAttribute = 'data-contents'
 
 /** Colors of a tone by the custom properties that elements within it use, `--tone-bg` and so on. */
 interface ToneColors {

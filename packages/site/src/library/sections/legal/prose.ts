@@ -1,4 +1,3 @@
-import { contentsAttribute } from '@web2/builder'
 import { element, link } from '../../../templates/nodes.ts'
 import type { LibrarySection } from '../../library-section.ts'
 import { band } from '../../parts/band.ts'
@@ -91,7 +90,7 @@ export const prose: LibrarySection = {
                     ),
                   ),
                 ],
-                { 'aria-label': 'Contents', [contentsAttribute]: '' },
+                { 'aria-label': 'Contents', 'data-contents': '' },
               ),
             ],
             {
