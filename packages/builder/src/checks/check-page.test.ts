@@ -152,6 +152,7 @@ describe('images, links, fields', () => {
     [['link-broken'], '<a href="#team">The team</a>'],
     [[], '<a href="#team">The team</a><div id="team">x</div>'],
     [['link-broken'], '<a href="/prices">Prices</a>'],
+    [['sample-text'], '<ul><li data-w2m-sample=""><a href="/prices">Prices</a></li></ul>'],
     [[], '<a href="/about/#x">About</a><a href="/">Home</a><a href="/list.pdf">List</a>'],
     [[], '<label for="a">Name</label><input id="a"><label>Mail <input></label>'],
     [['control-label'], '<input placeholder="Name">'],

@@ -3,6 +3,9 @@ import { textProp } from '../../blocks/element.ts'
 import { setAddition } from '../../commands/set-addition.ts'
 import { setProps } from '../../commands/set-props.ts'
 import { leadsNowhere } from '../../html/export/write-attributes.ts'
+import { isSample } from '../../html/may-be-left-out.ts'
+import type { BuilderDocument } from '../../tree/document.ts'
+import { ancestors, nodeOf } from '../../tree/walk.ts'
 import type { CheckOptions, Finding } from '../finding.ts'
 import { createFinding } from '../create-finding.ts'
 import { quoted, type Scan, type VisibleNode } from '../scan.ts'
@@ -13,9 +16,14 @@ const script = /^\s*(?:javascript|vbscript)\s*:/i
 const internal = /^\/(?![/\\])([^?#]*)/
 
 interface Places {
+  readonly document: BuilderDocument
   readonly ids: ReadonlySet<string>
   readonly pages: ReadonlySet<string> | undefined
 }
+
+/** True in sample text, which visitors don't get: its links lead to pages that the owner may add. */
+const isLeftOut = (document: BuilderDocument, uuid: string): boolean =>
+  [nodeOf(document, uuid), ...ancestors(document, uuid)].some(isSample)
 
 /** Returns the URL as typed; a view omits unsafe ones. */
 const addressOf = ({ record, facts }: VisibleNode): string | undefined => {
@@ -23,7 +31,7 @@ const addressOf = ({ record, facts }: VisibleNode): string | undefined => {
   return typeof href === 'string' ? href : facts.attributes.href
 }
 
-const checkAddress = (one: VisibleNode, name: string, { ids, pages }: Places): Finding[] => {
+const checkAddress = (one: VisibleNode, name: string, { document, ids, pages }: Places): Finding[] => {
   const { uuid, componentName } = one.record
   const href = addressOf(one)
   const isAnchor = href === undefined && (one.facts.attributes.id || one.facts.attributes.name)
@@ -75,7 +83,7 @@ const checkAddress = (one: VisibleNode, name: string, { ids, pages }: Places): F
   const path = internal.exec(href)?.[1]
   if (path === undefined || !pages || path.includes('.') || path.startsWith('media/')) return []
   const slug = path.replace(/\/$/, '')
-  if (pages.has(slug)) return []
+  if (pages.has(slug) || isLeftOut(document, uuid)) return []
   return [createFinding('link-broken', 'error', uuid, `This site has no page with the slug ${quoted(slug)}.`)]
 }
 
@@ -133,7 +141,7 @@ const checkNewTab = ({ record, facts }: VisibleNode): Finding[] => {
 export const checkLinks = (scan: Scan, { pages }: CheckOptions): Finding[] => {
   const { seen, names } = scan
   const ids = new Set(seen.map(({ facts }) => facts.attributes.id ?? facts.attributes.name ?? ''))
-  const places: Places = { ids, pages: pages && new Set(pages) }
+  const places: Places = { document: scan.document, ids, pages: pages && new Set(pages) }
   return seen.flatMap((one, at) => {
     if (one.facts.tag !== 'a') return []
     const name = names[at]!
