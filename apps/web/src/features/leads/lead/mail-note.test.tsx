@@ -1,3 +1,4 @@
+import { cleanNotifications } from '@mantine/notifications'
 import type { LeadMail } from '@web2/contract/leads'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -31,6 +32,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await leave?.()
+  cleanNotifications()
   vi.unstubAllGlobals()
 })
 
