@@ -1,5 +1,5 @@
 import { fill, type BindingData, type BuilderDocument, type ExportPage, type FormPlace } from '@web2/builder'
-import { thankYouSlug } from '@web2/builder/leads'
+import { cutText, thankYouSlug } from '@web2/builder/leads'
 import { placeInSection } from '../review/place-in-section.ts'
 import { notFoundPath, pathInSite, type FindAddress } from '../render/addresses.ts'
 import type { FormTarget, RenderPage, RenderTarget, SiteForm } from '../render/site-input.ts'
@@ -43,9 +43,7 @@ const longestHeading = 120
 /** Returns a heading as shown on the page, in one line. */
 const shownHeading = (heading: string, data: BindingData): string => {
   const text = fill(heading, data, () => undefined)
-    .replace(/\s+/g, ' ')
-    .trim()
-  return text.length > longestHeading ? `${text.slice(0, longestHeading - 2).toWellFormed()} …` : text
+  return cutText(text.replace(/\s+/g, ' ').trim(), longestHeading)
 }
 
 /** Returns the URL of the page that answers a submission; empty if it is not known. */

@@ -1,5 +1,6 @@
 export { asLeadAction, leadAttributes, leadFallback, thankYouSlug } from './lead-action.ts'
 export {
+  cutText,
   leadDefinitionLimits,
   leadFieldTypes,
   plainFormName,

@@ -1,5 +1,5 @@
 import type { WireNode } from '@web2/builder'
-import { button, element, input, span, textarea } from '../../templates/nodes.ts'
+import { button, element, input, span, textarea, type Look } from '../../templates/nodes.ts'
 import type { PlainStyle } from '../../templates/template.ts'
 import type { SectionContent } from '../section-content.ts'
 import { stepSize } from './texts.ts'
@@ -110,9 +110,9 @@ export const submitButton = (label: string, style: PlainStyle = {}): WireNode =>
 })
 
 /** Returns a form that is received in Leads, or by email where entries can’t reach the installation. */
-export const mailForm = (subject: string, style: PlainStyle, children: readonly WireNode[]): WireNode =>
-  element('form', { name: 'Form', style }, children, {
-    action: `lead:mailto:{email}?subject=${encodeURIComponent(subject.toWellFormed())}`,
+export const mailForm = (subject: string, look: Look, children: readonly WireNode[]): WireNode =>
+  element('form', { name: 'Form', ...look }, children, {
+    action: `lead:mailto:{email}?subject=${encodeURIComponent(subject)}`,
     method: 'post',
     enctype: 'text/plain',
   })

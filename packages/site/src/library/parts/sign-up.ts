@@ -1,6 +1,7 @@
 import type { WireNode } from '@web2/builder'
-import { box, button, element, input, type Look } from '../../templates/nodes.ts'
+import { box, button, input } from '../../templates/nodes.ts'
 import type { PlainStyle } from '../../templates/template.ts'
+import { mailForm } from './forms.ts'
 import { stepSize } from './texts.ts'
 
 const fieldStyle: PlainStyle = {
@@ -31,14 +32,6 @@ const submitStyle: PlainStyle = {
   'letter-spacing': 'var(--button-tracking)',
   cursor: 'pointer',
 }
-
-/** Returns a form that is received in Leads, or by email where entries can’t reach the installation. */
-export const mailForm = (subject: string, look: Look, children: readonly WireNode[]): WireNode =>
-  element('form', { name: 'Form', ...look }, children, {
-    action: `lead:mailto:{email}?subject=${encodeURIComponent(subject.toWellFormed())}`,
-    method: 'post',
-    enctype: 'text/plain',
-  })
 
 /** Returns the field for an email address. */
 export const emailField = (style: PlainStyle = {}): WireNode =>

@@ -1,6 +1,11 @@
-import type { LeadEntry, LeadFormDefinition, LeadFormField } from '@web2/contract/leads'
-import { leadLimits, shownValue } from '@web2/contract/leads'
-import { cut } from './cut.ts'
+import { cutText } from '@web2/builder/leads'
+import {
+  leadLimits,
+  shownValue,
+  type LeadEntry,
+  type LeadFormDefinition,
+  type LeadFormField,
+} from '@web2/contract/leads'
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
@@ -31,7 +36,7 @@ export const valueLabelOf = (
     .join(', ')
   return shown === values.filter((value) => value !== '').join(', ')
     ? undefined
-    : cut(shown, leadLimits.valueLength)
+    : cutText(shown, leadLimits.valueLength)
 }
 
 /** Characters of the choices that are searched. */

@@ -1,7 +1,7 @@
+import { cutText } from '@web2/builder/leads'
 import type { LeadEntry, LeadFormDefinition, LeadFormField } from '@web2/contract/leads'
 import { ownFields, type Submission } from '../submission/submission.ts'
 import { isEmail, plainEmail } from './check-entries.ts'
-import { cut } from './cut.ts'
 import { valueLabelOf } from './option-labels.ts'
 
 /** Data of a visitor, as far as the fields of the form show it. */
@@ -33,8 +33,8 @@ export const readEntries = (
     const field = fields.get(name)
     const valueLabel = valueLabelOf(field, all)
     return {
-      name: cut(name, 200),
-      label: cut(field?.label || name, 2_000),
+      name: cutText(name, 200),
+      label: cutText(field?.label || name, 2_000),
       value: all.filter((value) => value !== '').join(', '),
       ...(valueLabel !== undefined && { valueLabel }),
     }

@@ -36,7 +36,7 @@ export const sheet: LibrarySection = {
             tablet: { 'grid-column': '1 / -1' },
           },
           [
-            mailForm('Message', { 'border-top': hairline }, [
+            mailForm('Message', { style: { 'border-top': hairline } }, [
               ...messageFieldsOf(content).map((field) =>
                 labelled(field, {
                   style: {

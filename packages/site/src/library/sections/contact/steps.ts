@@ -85,7 +85,7 @@ export const steps: LibrarySection = {
           }),
           // in the same grid, so that the title stays without a number to call
           cell('Form', span(1, 12), [
-            mailForm('Request', { 'border-bottom': hairline }, [
+            mailForm('Request', { style: { 'border-bottom': hairline } }, [
               ...sheetsOf(content).map(sheet),
               box(
                 'div',
